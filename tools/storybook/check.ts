@@ -1,8 +1,9 @@
-// `npm run stories`: every component of the libraries and the two builds has stories, their titles are in order, and what can be used is used by keyboard.
+// `npm run stories`: every component of the libraries and the two builds has stories, their titles are in order, what can be used is used by keyboard, and a screen uses each.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../start/repository.mjs';
 import { storyFaults, type ProjectStories } from './story-faults.ts';
+import { unusedComponentFaults } from './unused-components.ts';
 import { componentsOfEntryPoint, isInteractive, readStoryFile, type Component } from './story-file.ts';
 
 const viewName = /(View|Form|Dialog|Drawer|Tab|Sheet|Panel|Menu|Palette)\.tsx$/;
@@ -41,7 +42,16 @@ function projectStories(folder: string): ProjectStories {
 const projects = globSync(['libs/*', 'apps/*'], { cwd: root })
   .filter((folder) => folder.startsWith('libs/') || globSync(`${folder}/src/**/*.stories.tsx`, { cwd: root }).length > 0)
   .map(projectStories);
-const faults = projects.flatMap(storyFaults);
+const sources = globSync('{libs,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
+  .filter((path) => !/(\.(test|stories|fixtures?)\.tsx?$)|\/testing\//.test(path))
+  .map((path) => ({ path, text: read(path) }));
+const faults = [
+  ...projects.flatMap(storyFaults),
+  ...unusedComponentFaults(
+    projects.flatMap((project) => project.components),
+    sources,
+  ),
+];
 for (const fault of faults) console.error(fault);
 const files = projects.flatMap(({ stories }) => stories).length;
 const components = projects.flatMap((project) => project.components).length;

@@ -12,7 +12,6 @@ export const withoutStories: Readonly<Record<string, string>> = {
   SiteConfigProvider: 'draws nothing',
   PageLoaderProvider: 'draws nothing',
   ApiProvider: 'draws nothing',
-  Message: 'draws a text alone',
   Link: 'looks as what uses it says',
   PageOutlet: 'draws the page of the route',
   SiteRoot: 'is the whole site: the journeys walk through it',

@@ -9,7 +9,6 @@ import DrawnBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBa
 import DrawnCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import DrawnCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import DrawnCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
-import DrawnCherry from '@tabler/icons-react/dist/esm/icons/IconCherry.mjs';
 import DrawnChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import DrawnCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import DrawnClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
@@ -75,7 +74,6 @@ export const IconBuildingBank = /* @__PURE__ */ createIcon(DrawnBuildingBank);
 export const IconCalendar = /* @__PURE__ */ createIcon(DrawnCalendar);
 export const IconCamera = /* @__PURE__ */ createIcon(DrawnCamera);
 export const IconCash = /* @__PURE__ */ createIcon(DrawnCash);
-export const IconCherry = /* @__PURE__ */ createIcon(DrawnCherry);
 export const IconChevronUp = /* @__PURE__ */ createIcon(DrawnChevronUp);
 export const IconCircleCheck = /* @__PURE__ */ createIcon(DrawnCircleCheck);
 export const IconClock = /* @__PURE__ */ createIcon(DrawnClock);

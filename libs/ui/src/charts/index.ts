@@ -1,10 +1,7 @@
-export { BalanceChart } from './BalanceChart.tsx';
 export type { ChartPoint, ChartProps, PairPoint } from './chart.ts';
 export { FlowChart } from './FlowChart.tsx';
 export type { FlowChartProps } from './FlowChart.tsx';
 export { NetChart } from './NetChart.tsx';
 export type { NetChartProps } from './NetChart.tsx';
-export { SplitBar } from './SplitBar.tsx';
-export type { SplitBarProps } from './SplitBar.tsx';
 export { SumChart } from './SumChart.tsx';
 export type { SumChartProps } from './SumChart.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { IconCherry, IconLayoutGrid } from '../icons.ts';
+import { IconCoins, IconLayoutGrid } from '../icons.ts';
 import { longestWords, longName, rtlName, zeroWidthName } from '../testing/hostile.fixtures.ts';
 import { Chip } from './Chip.tsx';
 import { chipClass } from './chipClass.ts';
@@ -18,7 +18,7 @@ export const States: Story = {
       <Chip isPressed icon={<IconLayoutGrid size={18} />}>
         All games
       </Chip>
-      <Chip icon={<IconCherry size={18} />}>Slots</Chip>
+      <Chip icon={<IconCoins size={18} />}>Slots</Chip>
       <Chip count="12">Providers</Chip>
       <Chip isPressed count="3">
         Providers
@@ -60,7 +60,7 @@ export const LongestWords: Story = {
   render: () => (
     <div style={{ ...row, maxWidth: 240 }}>
       {Object.values(longestWords).map((word) => (
-        <Chip key={word} icon={<IconCherry size={18} />} count="1,000">
+        <Chip key={word} icon={<IconCoins size={18} />} count="1,000">
           {word}
         </Chip>
       ))}

@@ -10,8 +10,6 @@ export { Pagination } from './Pagination.tsx';
 export type { PaginationProps } from './Pagination.tsx';
 export { QrCode } from './QrCode.tsx';
 export { saveFile } from './saveFile.ts';
-export { TransactionRow } from './TransactionRow.tsx';
-export type { TransactionRowProps } from './TransactionRow.tsx';
 export { UnderlineTabs } from './UnderlineTabs.tsx';
 export type { UnderlineTab, UnderlineTabsProps } from './UnderlineTabs.tsx';
 export { textLinksClass } from './textLinksClass.ts';

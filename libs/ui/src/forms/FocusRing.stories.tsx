@@ -10,7 +10,6 @@ import { MethodCard } from './MethodCard.tsx';
 import { OneTimeCodeField } from './OneTimeCodeField.tsx';
 import { SegmentedField } from './SegmentedField.tsx';
 import { SelectField } from './SelectField.tsx';
-import { StepperField } from './StepperField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -27,7 +26,6 @@ const meta = {
       <AmountField {...args} />
       <AmountField {...args} label="Refused amount" error="At least €10.00." />
       <StakeField {...money} label="Stake" value="" />
-      <StepperField label="Lines" value={5} min={1} max={9} decreaseLabel="Fewer" increaseLabel="More" onChange={fn()} />
       <TextField label="City" />
       <TextAreaField label="Message" />
       <SelectField label="Country" options={[{ value: 'FI', label: 'Finland' }]} />

@@ -45,8 +45,6 @@ export { SegmentedTabs } from './SegmentedTabs.tsx';
 export type { SegmentedTab, SegmentedTabsProps } from './SegmentedTabs.tsx';
 export { SelectField } from './SelectField.tsx';
 export type { SelectFieldProps, SelectOption } from './SelectField.tsx';
-export { StepperField } from './StepperField.tsx';
-export type { StepperFieldProps } from './StepperField.tsx';
 export { Steps } from './Steps.tsx';
 export type { Step, StepsProps } from './Steps.tsx';
 export { SwitchField } from './SwitchField.tsx';

@@ -3,9 +3,15 @@ import { cloneElement, useId } from 'react';
 import type { HTMLAttributes, KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { UiProvider } from '../theme/UiProvider.tsx';
-import { floatingOffsetPx, floatingTransition, placeOf } from './floating.ts';
-import type { FloatingAlign } from './floating.ts';
-import styles from './Floating.module.css';
+import styles from './Popover.module.css';
+
+/** Rise and fade of 4 px, 180 ms (`--d2`). */
+const transition = {
+  duration: 180,
+  timingFunction: 'var(--ease)',
+  transition: { in: { opacity: 1, transform: 'none' }, out: { opacity: 0, transform: 'translateY(4px)' }, transitionProperty: 'opacity, transform' },
+};
+const offsetPx = 8;
 
 export interface PopoverProps {
   /** A button; a press opens and closes, unless `isOpen` is given. */
@@ -13,7 +19,7 @@ export interface PopoverProps {
   label: string;
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  align?: FloatingAlign | undefined;
+  align?: 'start' | 'end' | undefined;
   /** In px; by default as wide as its content. */
   width?: number | undefined;
   className?: string | undefined;
@@ -31,9 +37,9 @@ export function Popover({ trigger, label, isOpen, onOpenChange, align = 'start',
   return (
     <UiProvider>
       <MantinePopover
-        position={placeOf(align)}
-        offset={floatingOffsetPx}
-        transitionProps={floatingTransition}
+        position={`bottom-${align}`}
+        offset={offsetPx}
+        transitionProps={transition}
         trapFocus
         returnFocus
         withinPortal

@@ -10,7 +10,5 @@ export { drawerItemClass } from './drawerItemClass.ts';
 export type { DrawerItemLook } from './drawerItemClass.ts';
 export { DrawerItemContent } from './DrawerItemContent.tsx';
 export type { DrawerItemContentProps } from './DrawerItemContent.tsx';
-export { Menu } from './Menu.tsx';
-export type { MenuItem, MenuProps } from './Menu.tsx';
 export { Popover } from './Popover.tsx';
 export type { PopoverProps } from './Popover.tsx';

@@ -1,0 +1,39 @@
+import type { Component } from './story-file.ts';
+
+/** Components for screens that are still to be built, each with its screen. */
+const planned: Readonly<Record<string, string>> = {
+  BetCard: 'the bets of a player',
+  BetSlip: 'the bet slip',
+  CardCodeField: 'cards in the cashier',
+  CardExpiryField: 'cards in the cashier',
+  CardNumberField: 'cards in the cashier',
+  ContinueCard: 'games to continue, in the lobby',
+  LiveTile: 'live tables, in the lobby',
+  MarketBlock: 'an event with its odds',
+  SlipStrip: 'the bet slip',
+};
+
+/** A source file that is no test and no story. */
+export type Source = { readonly path: string; readonly text: string };
+
+/**
+ * Components that no screen uses: no other file than their own and entry points names them, or only components that no screen uses.
+ * A planned one that has its screen is a fault as well, so that the list stays true.
+ */
+export function unusedComponentFaults(components: readonly Component[], sources: readonly Source[]): string[] {
+  const users = sources.filter(({ path }) => !path.endsWith('/index.ts')).map(({ path, text }) => ({ path, words: new Set(text.match(/\w+/g)) }));
+  const isUsed = ({ name, path }: Component, without: ReadonlySet<string>) =>
+    users.some((user) => user.path !== path && !without.has(user.path) && user.words.has(name));
+  const unplanned = components.filter(({ name }) => !(name in planned));
+  let unused: readonly Component[] = [];
+  for (let found = -1; found !== unused.length;) {
+    found = unused.length;
+    const left = new Set(unused.map(({ path }) => path));
+    unused = unplanned.filter((component) => !isUsed(component, left));
+  }
+  const shown = components.filter((component) => component.name in planned && isUsed(component, new Set()));
+  return [
+    ...unused.map(({ name, path }) => `${path}: no screen uses ${name}`),
+    ...shown.map(({ name, path }) => `${path}: ${name} is used, and no longer only planned`),
+  ];
+}
