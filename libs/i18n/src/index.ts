@@ -1,4 +1,4 @@
-export { defaultLocale, type LocaleCode } from './locale-tags.ts';
+export { dateTagOf, defaultLocale, type LocaleCode } from './locale-tags.ts';
 export { localeCodes, localeEntry, registrationLanguages, translatedLocales, type LocaleEntry } from './locales.ts';
 export { basenameOf, localePath, splitLocalePath } from './locale-path.ts';
 export { writeCookie } from './cookie.ts';

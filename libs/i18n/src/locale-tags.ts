@@ -40,3 +40,6 @@ export const localeCookie = 'i18n_redirected';
 export function isLocaleCode(code: string): code is LocaleCode {
   return Object.hasOwn(languageTags, code);
 }
+
+/** The tag for `Intl` dates: English without a country writes the day first, as most countries of the site do; `Intl` takes "en" for American. */
+export const dateTagOf = (languageTag: string): string => (languageTag === languageTags.en ? 'en-GB' : languageTag);

@@ -1,8 +1,9 @@
+import { dateTagOf } from '@playfront/i18n/locale-tags';
 import { formatMoney, type Money } from '@playfront/money';
 import type { Connection } from '../database/database.ts';
 import { textsIn } from '../texts/texts.ts';
 import { greetingTo } from './mail-safe-text.ts';
-import { dateTagOf, type MailSender, type Recipient } from './mail-sender.ts';
+import type { MailSender, Recipient } from './mail-sender.ts';
 
 export type ExclusionMails = {
   /** Says that the account is closed until a day or for good, and what happens to the money. */

@@ -1,7 +1,8 @@
+import { dateTagOf } from '@playfront/i18n/locale-tags';
 import type { Connection } from '../database/database.ts';
 import { textsIn } from '../texts/texts.ts';
 import { greetingTo } from './mail-safe-text.ts';
-import { dateTagOf, type MailSender, type Recipient } from './mail-sender.ts';
+import type { MailSender, Recipient } from './mail-sender.ts';
 import { passwordLink } from './site-links.ts';
 
 export type LoginMails = {

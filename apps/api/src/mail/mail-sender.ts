@@ -13,9 +13,6 @@ export type MailDependencies = { outbox: Outbox; publicUrl: string; merchant: st
 type Notice = { readonly subject: string; readonly text: string };
 type LinkMail = Notice & { readonly link: string; readonly page: MailLink; readonly token: string; readonly closing?: string };
 
-/** English dates use the order of most countries of the site: day before month. */
-export const dateTagOf = (languageTag: string) => (languageTag === 'en' ? 'en-GB' : languageTag);
-
 export type MailSender = ReturnType<typeof createMailSender>;
 
 /** Composes and sends the two most frequent kinds of mails. */

@@ -1,4 +1,4 @@
-import type { Format, MessageId } from '@playfront/i18n';
+import { dateTagOf, type Format, type MessageId } from '@playfront/i18n';
 import { money, type Currency } from '@playfront/money';
 import { activityRangeOf, type ActivityPeriod, type ActivityRange, type ActivitySpan } from './activity-period.ts';
 import type { Line } from './activity-figures.ts';
@@ -23,20 +23,23 @@ const titleStyle: Record<ActivitySpan, Intl.DateTimeFormatOptions> = {
 /** A period as its heading: "November 2026", "16 – 22 Nov 2026". */
 export function periodTitleOf(period: ActivityPeriod, { languageTag }: Format): string {
   const { from, to } = activityRangeOf(period);
-  const format = new Intl.DateTimeFormat(languageTag, { ...titleStyle[period.span], ...utc });
+  const format = new Intl.DateTimeFormat(dateTagOf(languageTag), { ...titleStyle[period.span], ...utc });
   return period.span === 'week' ? format.formatRange(dateOf(from), dateOf(to)) : format.format(dateOf(from));
 }
 
 /** A line as the table names it: "20 Nov", "1 – 7 Nov", "November". */
 export function lineTitleOf({ from, to }: Line, by: ActivityRange['by'], { languageTag }: Format): string {
-  const format = new Intl.DateTimeFormat(languageTag, { ...(by === 'month' ? { month: 'long' } : { day: 'numeric', month: 'short' }), ...utc });
+  const format = new Intl.DateTimeFormat(dateTagOf(languageTag), {
+    ...(by === 'month' ? { month: 'long' } : { day: 'numeric', month: 'short' }),
+    ...utc,
+  });
   return from === to ? format.format(dateOf(from)) : format.formatRange(dateOf(from), dateOf(to));
 }
 
 /** A line as the axis of a chart names it: "20 Nov", "Nov". */
 export function axisTitleOf({ from }: Line, by: ActivityRange['by'], { languageTag }: Format): string {
   const style: Intl.DateTimeFormatOptions = by === 'month' ? { month: 'short' } : { day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat(languageTag, { ...style, ...utc }).format(dateOf(from));
+  return new Intl.DateTimeFormat(dateTagOf(languageTag), { ...style, ...utc }).format(dateOf(from));
 }
 
 /** Minutes as hours and minutes: "15 h 37 min", "2 h", "40 min". */

@@ -1,5 +1,5 @@
 import { useForm, useFormValues, type FieldErrors } from '@playfront/forms';
-import { useFormat } from '@playfront/i18n';
+import { dateTagOf, useFormat } from '@playfront/i18n';
 import { Button, joinClasses } from '@playfront/ui';
 import { DatePartsField, Form } from '@playfront/ui/forms';
 import { customPeriodDraft } from './custom-period.schema.ts';
@@ -42,7 +42,7 @@ export function CustomPeriodForm({ period, submitLabel, onPeriodChange, classNam
         label={text('account.period.from')}
         value={values.from}
         onChange={(from) => change({ from })}
-        languageTag={languageTag}
+        languageTag={dateTagOf(languageTag)}
         picker={picker}
         error={errorOf('from')}
       />
@@ -51,7 +51,7 @@ export function CustomPeriodForm({ period, submitLabel, onPeriodChange, classNam
         label={text('account.period.to')}
         value={values.to}
         onChange={(to) => change({ to })}
-        languageTag={languageTag}
+        languageTag={dateTagOf(languageTag)}
         picker={picker}
         error={errorOf('to')}
       />

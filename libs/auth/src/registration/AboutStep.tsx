@@ -1,5 +1,5 @@
 import { minimumAgeOf } from '@playfront/api-contract';
-import { useFormat } from '@playfront/i18n';
+import { dateTagOf, useFormat } from '@playfront/i18n';
 import { DatePartsField, SegmentedField, TextField } from '@playfront/ui/forms';
 import { DialPhoneField } from '../phone/DialPhoneField.tsx';
 import { promotionText } from './registration.messages.ts';
@@ -23,7 +23,7 @@ export function AboutStep({ form }: { form: RegistrationFormModel }) {
           hint={text('auth.registration.birthday_hint', { age })}
           value={values.birthday}
           error={errorOf('birthday')}
-          languageTag={languageTag}
+          languageTag={dateTagOf(languageTag)}
           isBirthday
           onChange={(value) => change({ birthday: value })}
           onBlur={() => leave('birthday')}

@@ -18,7 +18,7 @@ export interface DatePartsFieldProps extends Omit<FieldProps, 'isOk' | 'okText'>
   onChange: (value: string) => void;
   /** The focus has left all three fields. */
   onBlur?: (() => void) | undefined;
-  /** Decides the order and the names of the fields. */
+  /** Decides the order and the names of the fields; for English without a country, `en-GB`. */
   languageTag: string;
   /** Autofill of a birthday. */
   isBirthday?: boolean | undefined;

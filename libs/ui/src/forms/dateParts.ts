@@ -3,9 +3,9 @@ export type DatePart = (typeof dateParts)[number];
 /** Digits as they were typed. */
 export type TypedDate = Readonly<Record<DatePart, string>>;
 
-/** Day, month and year in the order of a language. English without a country is day first: `Intl` would treat "en" as American. */
+/** Day, month and year in the order of a language; `Intl` takes "en" for American. */
 export function dateOrderOf(languageTag: string): readonly DatePart[] {
-  const sample = new Intl.DateTimeFormat(languageTag === 'en' ? 'en-GB' : languageTag, {
+  const sample = new Intl.DateTimeFormat(languageTag, {
     calendar: 'gregory',
     day: 'numeric',
     month: 'numeric',
