@@ -193,7 +193,8 @@ describe('officers of withdrawals', () => {
       await Promise.all([releaseAfter(11), releaseAfter(11)]);
       expect(await listed(usual.id, usual.player)).toMatchObject({ is_released_by_rule: true, decider: null });
       const rows = await env.db.database.selectFrom('audit_log').selectAll().where('target_id', '=', usual.id).execute();
-      expect(rows).toMatchObject([{ actor_id: null, actor_name: '', call: 'rule/release_withdrawal', before: { status: 'pending' } }]);
+      const before = { status: 'pending', currency: 'EUR', auto_approve_below: 50.01, within_hours: 24 };
+      expect(rows).toMatchObject([{ actor_id: null, actor_name: '', call: 'rule/release_withdrawal', reason: null, before }]);
     });
 
     it('for one to a new destination once its hold is over', async () => {

@@ -27,10 +27,11 @@ export function createWithdrawalRelease({ database, now, settings, audit, onAppr
       if (!withdrawal || !isApprovedByRule(withdrawal, rules, at)) return false;
       const { version, amount, currency } = withdrawal;
       const released = await updateWithdrawal(trx, id, { status: 'processing', released_by_rule_at: at, next_order_at: at });
+      // The reader words the reason from these.
+      const limit = { auto_approve_below: rules.auto_approve_below[currency], within_hours: releaseWindowHours };
       await audit.recordRule(trx, releaseRule, {
         target: { kind: 'withdrawal', id },
-        reason: `Below ${rules.auto_approve_below[currency]} ${currency} in ${releaseWindowHours} hours, all checks passed`,
-        before: { status: 'pending', version, player_id, amount, currency },
+        before: { status: 'pending', version, player_id, amount, currency, ...limit },
         after: { status: released.status, version: released.version },
       });
       return true;

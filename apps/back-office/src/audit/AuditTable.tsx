@@ -1,6 +1,7 @@
 import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import { fromDecimal, isCurrency } from '@playfront/money';
 import { Link } from 'react-router-dom';
-import { useStaffFormat } from '../format/useStaffFormat.ts';
+import { useStaffFormat, type StaffFormat } from '../format/useStaffFormat.ts';
 import { StatusBadge } from '../status/StatusBadge.tsx';
 import { RecordTable } from '../table/RecordTable.tsx';
 import { actionMessages } from './audit.messages.ts';
@@ -10,7 +11,8 @@ export type AuditEntry = StaffCallAnswer<'adminGetAuditLog'>['entries'][number];
 
 /** Entries of the audit log: who did what to whom, why, and what it changed. */
 export function AuditTable({ entries, label }: { entries: readonly AuditEntry[]; label: string }) {
-  const { text, time } = useStaffFormat();
+  const format = useStaffFormat();
+  const { text, time } = format;
   return (
     <RecordTable
       label={label}
@@ -41,7 +43,7 @@ export function AuditTable({ entries, label }: { entries: readonly AuditEntry[];
               <StatusBadge tone="warn">{outcome.replaceAll('_', ' ')}</StatusBadge>
             ),
         },
-        { key: 'reason', label: text('backoffice.column.reason'), cell: ({ reason }) => reason ?? '' },
+        { key: 'reason', label: text('backoffice.column.reason'), cell: (entry) => reasonOf(entry, format) },
         { key: 'change', label: text('backoffice.column.change'), cell: changeOf },
       ]}
     />
@@ -57,6 +59,14 @@ function Target({ target }: Pick<AuditEntry, 'target'>) {
       {kind} {target.player ? <span className={styles['nobr']}>{target.player}</span> : <span className={styles['code']}>{target.id}</span>}
     </span>
   );
+}
+
+/** The reason that an officer gave, or why a rule applied, from what it decided on; older entries of the rule hold that as text. */
+function reasonOf({ call, reason, before }: AuditEntry, { text, money }: StaffFormat): string {
+  if (reason !== null || call !== 'rule/release_withdrawal') return reason ?? '';
+  const { auto_approve_below: below, within_hours: hours, currency } = before ?? {};
+  const limit = typeof currency === 'string' && isCurrency(currency) ? fromDecimal(String(below), currency) : undefined;
+  return limit && typeof hours === 'number' ? text('backoffice.audit.reason.release_withdrawal', { amount: money(limit), hours }) : '';
 }
 
 const longestChange = 120;
