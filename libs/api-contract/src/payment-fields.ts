@@ -2,17 +2,26 @@ import { asCode, asName } from '@playfront/typed-text';
 import { compactAccount, compactCpf, isBic, isClabe, isCpf, isIban, isRoutingNumber } from './account-rules.ts';
 import { isEmail, plainEmail } from './email-address.ts';
 import type { ErrorKey } from './errors.ts';
+import { isPaymentField, optionalFields, type PaymentField } from './payment-details.ts';
 import { phoneNumberFault, plainPhoneNumber } from './phone-number.ts';
 import { isUuid } from './uuid.ts';
 
 export { isIban } from './account-rules.ts';
-
-/** Fields that not every player has; they may be empty. */
-const optionalFields: readonly string[] = ['memo'];
+export {
+  changedDetails,
+  coinsOf,
+  isPaymentField,
+  neededFields,
+  networksOf,
+  optionalFields,
+  paymentFields,
+  type PaymentDetails,
+  type PaymentField,
+} from './payment-details.ts';
 
 /** A payment field as it is checked, stored, compared and sent, however it was typed. Empty if nothing visible was typed. */
 export function paymentFieldValue(name: string, typed: string): string {
-  if (!Object.hasOwn(rules, name)) return asName(typed);
+  if (!isPaymentField(name)) return asName(typed);
   return (forms[name] ?? asCode)(typed);
 }
 
@@ -23,11 +32,14 @@ export function paymentFieldValue(name: string, typed: string): string {
 export function paymentFieldFault(name: string, typed: string): ErrorKey | undefined {
   const value = paymentFieldValue(name, typed);
   if (value === '') return optionalFields.includes(name) ? undefined : 'field_required';
-  return (Object.hasOwn(rules, name) ? rules[name] : isWord)?.(value);
+  return (isPaymentField(name) ? rules[name] : isWord)(value);
 }
 
-/** Fields of which grouping and case are no part. */
-const forms: Readonly<Partial<Record<string, (typed: string) => string>>> = {
+/** Names, and fields of which grouping and case are no part; the others are codes. */
+const forms: Readonly<Partial<Record<PaymentField, (typed: string) => string>>> = {
+  beneficiary_name: asName,
+  bank_name: asName,
+  recipient_address: asName,
   iban: compactAccount,
   iban_or_account: compactAccount,
   bic: compactAccount,
@@ -58,7 +70,10 @@ const account: Rule = matches(/^[A-Z0-9]{4,34}$/);
 const iban: Rule = unless(isIban, 'invalid_value');
 const leftToOperator: Rule = () => undefined;
 
-const rules: Readonly<Record<string, Rule>> = {
+const rules: Readonly<Record<PaymentField, Rule>> = {
+  beneficiary_name: isWord,
+  bank_name: isWord,
+  recipient_address: isWord,
   phone_number: phoneNumberFault,
   email: unless(isEmail, 'email_validation'),
   voucher_code: unless((value) => /^[A-Za-z0-9 -]{4,40}$/.test(value), 'wrong_card'),

@@ -5,7 +5,7 @@ import { amountOf, currencySchema, givenIdSchema, idSchema, pageEntries, textSch
 export const processorKinds = ['card', 'wire', 'crypto', 'wallet', 'voucher', 'mobile', 'open_banking'] as const;
 
 /** A blockchain network of a coin. `has_memo`: an amount sent without the memo is lost. */
-const networkSchema = v.object({
+export const networkSchema = v.object({
   coin: v.string(),
   network: v.string(),
   name: v.string(),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { amountOf, currencySchema, givenIdSchema, idSchema, requiredTextSchema, wireAmountSchema } from './wire.ts';
 import { paymentFieldsSchema } from './payment-start.ts';
+import { networkSchema } from './payments.ts';
 
 /**
  * The methods by which the money of an excluded player or a closed account can be paid out, with the fields of their details. A method without fields
@@ -21,7 +22,7 @@ export const adminGetExcludedPayoutMethods = defineCall({
         name: v.string(),
         fields: v.array(v.string()),
         /** What the fields `coin` and `network`, and `saved_card`, may be. */
-        networks: v.optional(v.array(v.object({ coin: v.string(), network: v.string(), name: v.string() })), []),
+        networks: v.optional(v.array(networkSchema), []),
         saved_cards: v.optional(v.array(v.object({ id: idSchema, label: v.string() })), []),
       }),
     ),

@@ -8,10 +8,11 @@ import { CasesPage } from './CasesPage.tsx';
 const methods = [
   { id: 'sepa_transfer', name: 'SEPA transfer', fields: ['iban', 'beneficiary_name'], networks: [], saved_cards: [] },
   {
-    ...{ id: 'coinspaid', name: 'Coins', fields: ['coin', 'network', 'address'], saved_cards: [] },
+    ...{ id: 'coinspaid', name: 'Coins', fields: ['coin', 'network', 'address', 'memo'], saved_cards: [] },
     networks: [
-      { coin: 'BTC', network: 'bitcoin', name: 'Bitcoin' },
-      { coin: 'USDT', network: 'tron', name: 'Tron' },
+      { coin: 'BTC', network: 'bitcoin', name: 'Bitcoin', has_memo: false },
+      { coin: 'USDT', network: 'tron', name: 'Tron', has_memo: false },
+      { coin: 'USDT', network: 'ton', name: 'TON', has_memo: true },
     ],
   },
 ];
@@ -76,16 +77,22 @@ test('a refusal says what is wrong, and what was typed stays', async () => {
   await expect.element(page.getByLabelText('Beneficiary')).toHaveValue('Ada Byron');
 });
 
-test('only the networks of the chosen coin are offered', async () => {
+test('the networks of the chosen coin are offered, an only one is selected, and a memo is asked for where one is needed', async () => {
   renderBalance(() => ({}));
   await fillIn();
   await page.getByLabelText('Pay out by').selectOptions('Coins');
   await page.getByLabelText('Coin', { exact: true }).selectOptions('USDT');
-  await expect.element(page.getByLabelText('Network')).toHaveTextContent('ChooseTron');
-  await page.getByLabelText('Network').selectOptions('Tron');
+  await expect.element(page.getByLabelText('Network')).toHaveTextContent('ChooseTronTON');
+  await expect.element(page.getByLabelText('Memo or tag')).not.toBeInTheDocument();
+  await page.getByLabelText('Network').selectOptions('TON');
+  await page.getByLabelText('Memo or tag').fill('4711');
   await page.getByLabelText('Coin', { exact: true }).selectOptions('BTC');
   await expect.element(page.getByLabelText('Network')).toHaveTextContent('ChooseBitcoin');
-  await expect.element(page.getByLabelText('Network')).toHaveValue('');
+  await expect.element(page.getByLabelText('Network')).toHaveValue('bitcoin');
+  await expect.element(page.getByLabelText('Memo or tag')).not.toBeInTheDocument();
+  await page.getByLabelText('Coin', { exact: true }).selectOptions('USDT');
+  await page.getByLabelText('Network').selectOptions('TON');
+  await expect.element(page.getByLabelText('Memo or tag')).toHaveValue('');
 });
 
 test('details are those of the chosen method alone', async () => {

@@ -1,17 +1,17 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { paymentFieldFault, paymentFieldValue } from '@playfront/api-contract/payment-fields';
+import { changedDetails, coinsOf, neededFields, networksOf, paymentFieldFault, paymentFieldValue } from '@playfront/api-contract/payment-fields';
 import type { StaffCallAnswer } from '@playfront/api-client/staff';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
 import { useStaffApi } from '../session/StaffSession.tsx';
-import { detailMessages } from '../withdrawals/withdrawal.messages.ts';
+import { detailMessageOf } from '../withdrawals/withdrawal.messages.ts';
 import type { CaseOf } from './case.messages.ts';
 import styles from '../frame/layout.module.css';
 
 type Method = StaffCallAnswer<'adminGetExcludedPayoutMethods'>['methods'][number];
 type Option = { readonly value: string; readonly label: string };
-type Details = Readonly<Record<string, string>>;
+type Details = Readonly<Partial<Record<string, string>>>;
 
 /** Pays a player's money out to the details that they gave to support. Another officer approves the withdrawal that it creates. */
 export function PayOutForm({
@@ -28,7 +28,7 @@ export function PayOutForm({
   const [given, setGiven] = useState<Details>({});
   const [reason, setReason] = useState('');
   const method = methods.find(({ id }) => id === methodId);
-  const fields = method?.fields ?? [];
+  const fields = method ? neededFields(method, given) : [];
   const faultOf = (name: string) => paymentFieldFault(name, given[name] ?? '');
   const isReady = method !== undefined && reason.trim() !== '' && fields.every((name) => faultOf(name) === undefined);
   const values = fields.map((name) => [name, paymentFieldValue(name, given[name] ?? '')] as const);
@@ -62,8 +62,7 @@ export function PayOutForm({
           value={given[name] ?? ''}
           options={method && optionsOf(name, method, given)}
           isFaulty={Boolean(given[name]) && faultOf(name) !== undefined}
-          // Another coin may not have the network.
-          onChange={(value) => setGiven({ ...given, ...(name === 'coin' ? { network: '' } : {}), [name]: value })}
+          onChange={(value) => setGiven({ ...given, ...(method && changedDetails(method, name, value)) })}
         />
       ))}
       <Textarea
@@ -84,10 +83,10 @@ export function PayOutForm({
 }
 
 /** What a field may be, if that is known beforehand. */
-function optionsOf(name: string, { networks, saved_cards: cards }: Method, given: Details): readonly Option[] | undefined {
-  if (name === 'saved_card') return cards.map(({ id, label }) => ({ value: id, label }));
-  if (name === 'coin') return [...new Set(networks.map(({ coin }) => coin))].map((coin) => ({ value: coin, label: coin }));
-  if (name === 'network') return networks.filter(({ coin }) => coin === given['coin']).map((one) => ({ value: one.network, label: one.name }));
+function optionsOf(name: string, method: Method, { coin }: Details): readonly Option[] | undefined {
+  if (name === 'saved_card') return method.saved_cards.map(({ id, label }) => ({ value: id, label }));
+  if (name === 'coin') return coinsOf(method).map((value) => ({ value, label: value }));
+  if (name === 'network') return networksOf(method, coin).map(({ network, name: label }) => ({ value: network, label }));
   return undefined;
 }
 
@@ -101,7 +100,7 @@ type PayOutFieldProps = {
 
 function PayOutField({ name, value, options, isFaulty, onChange }: PayOutFieldProps) {
   const { text } = useStaffFormat();
-  const label = text(detailMessages[name] ?? 'backoffice.withdrawals.detail.other', { name });
+  const label = text(detailMessageOf(name), { name });
   if (options) {
     return (
       <NativeSelect

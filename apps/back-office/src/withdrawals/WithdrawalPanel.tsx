@@ -5,7 +5,7 @@ import { CheckList } from './CheckList.tsx';
 import { Decision } from './Decision.tsx';
 import { runName, type Withdrawal } from './payment-run.ts';
 import { Settlement } from './Settlement.tsx';
-import { detailMessages, statusMessages } from './withdrawal.messages.ts';
+import { detailMessageOf, statusMessages } from './withdrawal.messages.ts';
 import styles from '../frame/layout.module.css';
 
 /** One withdrawal: where it goes, its checks, and what may be decided. */
@@ -46,9 +46,7 @@ export function WithdrawalPanel({ withdrawal }: { withdrawal: Withdrawal }) {
         <Facts
           isFramed
           facts={[
-            ...Object.entries(details).map(
-              ([name, value]) => [text(detailMessages[name] ?? 'backoffice.withdrawals.detail.other', { name }), value] as const,
-            ),
+            ...Object.entries(details).map(([name, value]) => [text(detailMessageOf(name), { name }), value] as const),
             ...pair(text('backoffice.column.status'), text(statusMessages[status])),
             ...pair(text('backoffice.withdrawals.hold_until'), hold_until && time(hold_until)),
             ...pair(text('backoffice.withdrawals.first_approver'), first_approver),

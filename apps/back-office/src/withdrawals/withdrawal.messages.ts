@@ -1,5 +1,6 @@
 import type { MessageId } from '@playfront/i18n';
 import type { WithdrawalFlag, WithdrawalStatus } from '@playfront/api-contract';
+import type { PaymentField } from '@playfront/api-contract/payment-fields';
 import type { WithdrawalCheck, WithdrawalCheckState, WithdrawalRefusalReason } from '@playfront/api-contract/staff';
 
 export const checkMessages = {
@@ -55,8 +56,7 @@ export const statusMessages = {
   reversal: 'backoffice.withdrawals.status.reversal',
 } as const satisfies Record<WithdrawalStatus, MessageId>;
 
-/** The fields of a payout; a method may have others. */
-export const detailMessages: Readonly<Record<string, MessageId>> = {
+const detailMessages = {
   account_id: 'backoffice.withdrawals.detail.account_id',
   account_number: 'backoffice.withdrawals.detail.account_number',
   address: 'backoffice.withdrawals.detail.address',
@@ -72,6 +72,7 @@ export const detailMessages: Readonly<Record<string, MessageId>> = {
   institution: 'backoffice.withdrawals.detail.institution',
   memo: 'backoffice.withdrawals.detail.memo',
   network: 'backoffice.withdrawals.detail.network',
+  otp: 'backoffice.withdrawals.detail.otp',
   payid: 'backoffice.withdrawals.detail.payid',
   phone_number: 'backoffice.withdrawals.detail.phone_number',
   pix_key: 'backoffice.withdrawals.detail.pix_key',
@@ -82,5 +83,12 @@ export const detailMessages: Readonly<Record<string, MessageId>> = {
   sort_code: 'backoffice.withdrawals.detail.sort_code',
   transit: 'backoffice.withdrawals.detail.transit',
   upi_id: 'backoffice.withdrawals.detail.upi_id',
+  voucher_code: 'backoffice.withdrawals.detail.voucher_code',
   wallet_id: 'backoffice.withdrawals.detail.wallet_id',
-};
+} as const satisfies Record<PaymentField, MessageId>;
+
+/** The label of a field of a payout; another than those of the contract is labelled with its name. */
+export function detailMessageOf(name: string): MessageId {
+  const known: Readonly<Partial<Record<string, MessageId>>> = detailMessages;
+  return known[name] ?? 'backoffice.withdrawals.detail.other';
+}

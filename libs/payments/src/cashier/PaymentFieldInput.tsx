@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Processor } from '@playfront/api-contract';
+import { coinsOf, networksOf, optionalFields, type PaymentDetails, type PaymentField } from '@playfront/api-contract/payment-fields';
 import { useFormat } from '@playfront/i18n';
 import { SelectField, TextField, type SelectOption } from '@playfront/ui/forms';
-import { coinsOf, networksOf, type PaymentDetails, type PaymentField } from './payment-fields.rules.ts';
 import { paymentFieldTitle } from './payment-fields.messages.ts';
 
 type PaymentFieldInputProps = {
@@ -56,13 +56,14 @@ const inputProps: Partial<Record<PaymentField, ComponentProps<'input'>>> = {
 /** One field of a payment method, as select or text input. */
 export function PaymentFieldInput({ field, processor, details, error, onChange }: PaymentFieldInputProps) {
   const { text } = useFormat();
+  const isOptional = optionalFields.includes(field);
   const shared = {
     name: field,
     label: text(paymentFieldTitle[field]),
     value: details[field] ?? '',
     error,
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
-    required: field !== 'memo',
+    required: !isOptional,
   };
   const options = optionsOf(field, processor, details);
   if (options) return <SelectField {...shared} placeholder={text('payments.field_choose')} options={options} />;
@@ -71,7 +72,7 @@ export function PaymentFieldInput({ field, processor, details, error, onChange }
       {...inputProps[field]}
       {...shared}
       maxLength={200}
-      optionalText={field === 'memo' ? text('payments.field_optional') : undefined}
+      optionalText={isOptional ? text('payments.field_optional') : undefined}
       hint={field === 'address' ? text('payments.field_address_hint') : field === 'memo' ? text('payments.field_memo_hint') : undefined}
     />
   );

@@ -1,5 +1,5 @@
+import type { PaymentField } from '@playfront/api-contract/payment-fields';
 import type { MessageId } from '@playfront/i18n';
-import type { PaymentField } from './payment-fields.rules.ts';
 
 /** The label of a payment field. */
 export const paymentFieldTitle = {

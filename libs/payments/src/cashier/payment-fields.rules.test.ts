@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { processorOf } from '../testing/deposit.fixtures.ts';
 import { sepaTransfer, wireCoins } from '../testing/withdraw.fixtures.ts';
-import { isFillable, paymentFieldFaults, sentDetails, shownFields, withDetail } from './payment-fields.rules.ts';
+import { isFillable, paymentFieldFaults, sentDetails, shownFields } from './payment-fields.rules.ts';
 
 const coins = processorOf(wireCoins);
 const sepa = processorOf(sepaTransfer);
@@ -28,11 +28,6 @@ describe('a way to be paid is offered', () => {
 });
 
 describe('coins', () => {
-  test('one network of a coin is taken, of several one is chosen', () => {
-    expect(withDetail(coins, {}, 'coin', 'BTC')).toEqual({ coin: 'BTC', network: 'bitcoin', memo: '' });
-    expect(withDetail(coins, { coin: 'BTC', network: 'bitcoin' }, 'coin', 'USDT')).toEqual({ coin: 'USDT', network: '', memo: '' });
-  });
-
   test('a memo is asked for where the network has one, and may be left out', () => {
     const stellar = { coin: 'XLM', network: 'stellar', address: 'GABC' };
     expect(shownFields(coins, { coin: 'BTC', network: 'bitcoin' })).not.toContain('memo');

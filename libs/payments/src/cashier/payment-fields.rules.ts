@@ -1,46 +1,16 @@
 import type { ErrorKey, Processor } from '@playfront/api-contract';
-import { paymentFieldFault, paymentFieldValue } from '@playfront/api-contract/payment-fields';
+import {
+  isPaymentField,
+  neededFields,
+  paymentFieldFault,
+  paymentFieldValue,
+  type PaymentDetails,
+  type PaymentField,
+} from '@playfront/api-contract/payment-fields';
 
-/** All fields that a payment method may have, for deposits or payouts (spec §3; contract, `fields`). */
-export const paymentFields = [
-  'saved_card',
-  'iban',
-  'iban_or_account',
-  'account_number',
-  'beneficiary_name',
-  'bic',
-  'bank_name',
-  'postal_code',
-  'recipient_address',
-  'sort_code',
-  'routing_number',
-  'institution',
-  'transit',
-  'clabe',
-  'payid',
-  'pix_key',
-  'cpf',
-  'upi_id',
-  'email',
-  'phone_number',
-  'account_id',
-  'wallet_id',
-  'coin',
-  'network',
-  'address',
-  'memo',
-  'voucher_code',
-  'otp',
-] as const;
-export type PaymentField = (typeof paymentFields)[number];
-
-/** Typed values by field; kept when another method is chosen. */
-export type PaymentDetails = Readonly<Partial<Record<PaymentField, string>>>;
 export type PaymentFieldFaults = Partial<Record<PaymentField, ErrorKey>>;
 
 type Method = Pick<Processor, 'fields' | 'networks' | 'saved_cards'>;
-
-const isPaymentField = (name: string): name is PaymentField => paymentFields.some((field) => field === name);
 
 /** Whether the form knows all fields of a payment method. */
 export function isFillable({ fields, networks, saved_cards }: Method): boolean {
@@ -48,27 +18,9 @@ export function isFillable({ fields, networks, saved_cards }: Method): boolean {
   return fields.every((field) => isPaymentField(field) && hasChoice(field));
 }
 
-/** The visible fields: a memo only if the chosen network has one. */
-export function shownFields({ fields, networks }: Method, details: PaymentDetails): readonly PaymentField[] {
-  const hasMemo = networks.some(({ coin, network, has_memo }) => has_memo && coin === details.coin && network === details.network);
-  return fields.filter(isPaymentField).filter((field) => field !== 'memo' || hasMemo);
-}
-
-/** The coins of a method, each once. */
-export function coinsOf({ networks }: Pick<Method, 'networks'>): readonly string[] {
-  return [...new Set(networks.map(({ coin }) => coin))];
-}
-
-/** The networks that carry a coin. */
-export function networksOf({ networks }: Pick<Method, 'networks'>, coin: string | undefined): Method['networks'] {
-  return networks.filter((network) => network.coin === coin);
-}
-
-/** The values after a change of one field; if only one option remains, it is selected. */
-export function withDetail(method: Method, details: PaymentDetails, field: PaymentField, value: string): PaymentDetails {
-  if (field !== 'coin') return { ...details, [field]: value };
-  const [only, ...others] = networksOf(method, value);
-  return { ...details, coin: value, network: only && others.length === 0 ? only.network : '', memo: '' };
+/** The visible fields. */
+export function shownFields(method: Method, details: PaymentDetails): readonly PaymentField[] {
+  return neededFields(method, details).filter(isPaymentField);
 }
 
 /** The values to send: visible fields in their common form, without empty ones. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, asApiError, createRequestKeys, useApi } from '@playfront/api-client';
 import type { ErrorKey, PaymentContinuation, Player, Processor } from '@playfront/api-contract';
+import { changedDetails, paymentFields, type PaymentDetails, type PaymentField } from '@playfront/api-contract/payment-fields';
 import { errorKeyMessage, usePlayer } from '@playfront/auth';
 import { useRefetchLimits } from '@playfront/auth/limits';
 import { useForm, useFormValues, type FieldErrors } from '@playfront/forms';
@@ -10,15 +11,7 @@ import { useFormat, useLocale, type Format } from '@playfront/i18n';
 import { asCode } from '@playfront/typed-text';
 import { paymentCallOf } from '../registry/provider-registry.ts';
 import { checkDeposit, type AmountFault } from '../cashier/amount.rules.ts';
-import {
-  paymentFieldFaults,
-  paymentFields,
-  sentDetails,
-  shownFields,
-  withDetail,
-  type PaymentDetails,
-  type PaymentField,
-} from '../cashier/payment-fields.rules.ts';
+import { paymentFieldFaults, sentDetails, shownFields } from '../cashier/payment-fields.rules.ts';
 import { startedPaymentQuery } from '../steps/started-payment.query.ts';
 import { submitPaymentForm } from '../steps/submit-payment-form.ts';
 import { amountFaultText } from '../cashier/cashier.messages.ts';
@@ -149,7 +142,8 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
       form.hide(paymentFields);
     },
     changeDetail(field: PaymentField, value: string) {
-      if (processor) form.change(withDetail(processor, {}, field, value));
+      const changed: PaymentDetails = processor ? changedDetails(processor, field, value) : {};
+      form.change(changed);
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { Processor } from '@playfront/api-contract';
+import type { PaymentDetails, PaymentField } from '@playfront/api-contract/payment-fields';
 import { useFormat } from '@playfront/i18n';
 import { PaymentFieldInput } from '../cashier/PaymentFieldInput.tsx';
-import { shownFields, type PaymentDetails, type PaymentField } from '../cashier/payment-fields.rules.ts';
+import { shownFields } from '../cashier/payment-fields.rules.ts';
 import styles from './WithdrawForm.module.css';
 
 type PayoutFieldsProps = {

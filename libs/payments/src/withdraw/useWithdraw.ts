@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { asApiError, type ApiError } from '@playfront/api-client';
 import type { ErrorKey, Transaction } from '@playfront/api-contract';
+import { changedDetails, paymentFields, type PaymentField } from '@playfront/api-contract/payment-fields';
 import type { Money } from '@playfront/money';
 import { payableTo, type WithdrawalOffer } from './payable-amount.rules.ts';
-import { paymentFields, shownFields, withDetail, type PaymentField } from '../cashier/payment-fields.rules.ts';
+import { shownFields } from '../cashier/payment-fields.rules.ts';
 import { useWithdrawFields } from './useWithdrawFields.ts';
 import { useWithdrawRequests } from './useWithdrawRequests.ts';
 
@@ -111,7 +112,7 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
       if (inputs.isAmountRight(text)) form.hide(['amount']);
     },
     changeDetail(field: PaymentField, value: string) {
-      if (processor) form.change(withDetail(processor, {}, field, value));
+      if (processor) form.change(changedDetails(processor, field, value));
     },
     submit,
     confirm,

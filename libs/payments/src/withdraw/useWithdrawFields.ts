@@ -1,4 +1,5 @@
 import type { ErrorKey, Player, Processor } from '@playfront/api-contract';
+import type { PaymentDetails } from '@playfront/api-contract/payment-fields';
 import { errorKeyMessage, usePlayer } from '@playfront/auth';
 import { useFormErrors, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
@@ -6,7 +7,7 @@ import { compare, toWire, type Money } from '@playfront/money';
 import type { AmountFault } from '../cashier/amount.rules.ts';
 import { amountFaultText } from '../cashier/cashier.messages.ts';
 import { payableTo, type WithdrawalOffer } from './payable-amount.rules.ts';
-import { paymentFieldFaults, sentDetails, type PaymentDetails } from '../cashier/payment-fields.rules.ts';
+import { paymentFieldFaults, sentDetails } from '../cashier/payment-fields.rules.ts';
 import { markOf, type AskedWithdrawal } from './unanswered-withdrawals.ts';
 import { tooMuchText } from './withdraw.messages.ts';
 import { withdrawDraft } from './withdraw.schema.ts';
