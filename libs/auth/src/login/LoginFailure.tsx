@@ -41,7 +41,7 @@ export function LoginFailure({ failure, supportEmail, onOpenContact }: LoginSupp
   }
   return (
     <Notice kind="danger" {...(isBlocked && { title: said })} action={contact}>
-      <p>{isBlocked ? text('auth.login.blocked') : said}</p>
+      <p>{isBlocked ? text('auth.login.place_blocked') : said}</p>
       <a className={styles.support} href={`mailto:${supportEmail}`}>
         {supportEmail}
       </a>
