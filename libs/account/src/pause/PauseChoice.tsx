@@ -71,6 +71,7 @@ function Group({ headingRef, title, hint, pauses, chosen, onChoose, errorId, isI
               name="pause"
               value={pauseId(pause)}
               checked={chosen !== undefined && pauseId(chosen) === pauseId(pause)}
+              aria-invalid={isInvalid || undefined}
               onChange={() => onChoose(pause)}
             />
             <span className={styles.length}>{lengthOf(pause)}</span>

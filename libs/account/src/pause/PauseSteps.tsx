@@ -10,8 +10,8 @@ import { PauseChoice } from './PauseChoice.tsx';
 import { PauseConfirm } from './PauseConfirm.tsx';
 import { BreakFacts, ExclusionFacts, type PauseLinks } from './PauseFacts.tsx';
 import styles from './PauseView.module.css';
-import { pauseId, type Pause } from './pause.rules.ts';
-import { useExclusionFacts, useStartPause } from './usePause.ts';
+import type { Pause } from './pause.rules.ts';
+import { useExclusionFacts, usePauseChoice, useStartPause } from './usePause.ts';
 import { usePauseText } from './usePauseText.ts';
 
 export type PauseStepsProps = PauseLinks & {
@@ -32,12 +32,10 @@ type Step = (typeof steps)[number];
 export function PauseSteps({ pauses, isExtending, cancelLink, onBreak, onExcluded, ...links }: PauseStepsProps) {
   const { text } = useFormat();
   const [step, setStep] = useState<Step>('choose');
-  const [chosen, setChosen] = useState<Pause>();
-  const [isMissing, setMissing] = useState(false);
+  const choice = usePauseChoice(pauses, () => setStep('facts'));
+  const { pause } = choice;
   const heading = useHeadingFocus(step);
   const { titleOf } = usePauseText();
-  // The dates of a choice that was read again.
-  const pause = chosen && (pauses.find((one) => pauseId(one) === pauseId(chosen)) ?? chosen);
   const go = (to: Step) => () => setStep(to);
 
   return (
@@ -52,21 +50,14 @@ export function PauseSteps({ pauses, isExtending, cancelLink, onBreak, onExclude
         ]}
       />
       {step === 'choose' || !pause ? (
-        <Form
-          className={styles.card}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (pause) setStep('facts');
-            else setMissing(true);
-          }}
-        >
+        <Form ref={choice.ref} className={styles.card} onSubmit={choice.handleSubmit}>
           <PauseChoice
             headingRef={heading}
             pauses={pauses}
             chosen={pause}
-            onChoose={(one) => [setChosen(one), setMissing(false)]}
+            onChoose={(one) => choice.change({ pause: one })}
             isExtending={isExtending}
-            error={isMissing ? text('account.pause.choose_one') : undefined}
+            error={choice.errorOf('pause')}
           />
           <div className={styles.buttons}>
             {cancelLink}
@@ -80,7 +71,7 @@ export function PauseSteps({ pauses, isExtending, cancelLink, onBreak, onExclude
           <h2 ref={heading} tabIndex={-1}>
             {titleOf(pause)}
           </h2>
-          <ChosenPause {...{ step, pause, ...links, onExcluded }} onGo={go} onBreak={() => [setStep('choose'), setChosen(undefined), onBreak()]} />
+          <ChosenPause {...{ step, pause, ...links, onExcluded }} onGo={go} onBreak={() => [setStep('choose'), choice.reset(), onBreak()]} />
         </section>
       )}
     </>

@@ -79,7 +79,7 @@ const chooseAndContinue =
     await context.canvas.findByRole('button', { name: /^Start / });
   };
 
-/** Nothing is preselected, and nothing is done without a choice; chosen by keyboard. */
+/** Nothing is preselected, and a missing choice takes the focus; chosen by keyboard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /24 hours/ });
@@ -87,6 +87,7 @@ export const Default: Story = {
     canvas.getByRole('button', { name: 'Continue' }).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Choose how long.');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /24 hours/ })).toHaveFocus());
     canvas.getByRole('radio', { name: /7 days/ }).focus();
     await userEvent.keyboard(' {Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: '7 days, until 2026.11.27' })).toHaveFocus());

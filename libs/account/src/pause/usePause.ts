@@ -1,12 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, type FormEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asApiError, callQuery, reloadCalls, useApi } from '@playfront/api-client';
 import type { ErrorKey } from '@playfront/api-contract';
 import { errorKeyMessage, useIsSignedIn } from '@playfront/auth';
 import { madeExclusion, type MadeExclusion } from '@playfront/auth/exclusion';
-import { useForm, useFormValues } from '@playfront/forms';
+import { useForm, useFormErrors, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
-import { pausesOf, type Pause } from './pause.rules.ts';
+import { pauseId, pausesOf, type Pause } from './pause.rules.ts';
 
 /** The choices of the player's country and a running break, chosen or after a reality check; read again when the player comes back to this tab. */
 export function usePauses() {
@@ -26,6 +26,30 @@ export function usePauses() {
     failure: limits.error,
     isLoading: limits.isFetching,
     reload: useCallback(() => void refetch(), [refetch]),
+  };
+}
+
+/** The form that chooses a pause; the choice is kept until `reset`, so that the next steps can go back to it. */
+export function usePauseChoice(pauses: readonly Pause[], onChosen: () => void) {
+  const { text } = useFormat();
+  const fields = useFormValues<{ pause: Pause | undefined }>({ initial: { pause: undefined } });
+  const form = useFormErrors({
+    fields,
+    check: ({ pause }) => (pause ? {} : { pause: 'field_required' as const }),
+    errorText: () => text('account.pause.choose_one'),
+  });
+  const chosen = fields.values.pause;
+  return {
+    ...form,
+    // The dates of a choice that was read again.
+    pause: chosen && (pauses.find((one) => pauseId(one) === pauseId(chosen)) ?? chosen),
+    reset: fields.reset,
+    handleSubmit(event: FormEvent) {
+      event.preventDefault();
+      if (chosen) return onChosen();
+      form.show(['pause']);
+      form.focus('errors');
+    },
   };
 }
 
