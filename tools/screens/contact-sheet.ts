@@ -1,11 +1,11 @@
+import { escapeHtml } from '@playfront/api-contract/escape-html';
 import type { Look, Shot } from './capture-scene.ts';
 
 export type Picture = Shot & Omit<Look, 'screen'> & { brand: string; width: number; height: number };
 
 const filters = ['scene', 'brand', 'scheme', 'locale', 'who', 'width'] as const satisfies readonly (keyof Picture)[];
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string | number) => String(text).replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escaped = (text: string | number) => escapeHtml(String(text));
 
 const styles = `
   body{margin:0;background:#15171c;color:#e8eaf0;font:14px/1.4 system-ui,sans-serif}

@@ -1,9 +1,9 @@
+import { escapeHtml } from '@playfront/api-contract/escape-html';
+
 /** Markup that is safe to output: only {@link html} creates it. */
 export type Html = { readonly markup: string };
 
 type Part = string | number | Html | readonly Html[] | undefined | false;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** A template whose values are escaped unless they are markup themselves. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
@@ -12,6 +12,6 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 
 function render(part: Part): string {
   if (part === undefined || part === false) return '';
-  if (typeof part === 'string' || typeof part === 'number') return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 }

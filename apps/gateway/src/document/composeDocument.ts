@@ -1,6 +1,6 @@
+import { escapeHtml } from '@playfront/api-contract/escape-html';
 import type { FormFactor, RenderResult } from '@playfront/api-contract/site-build';
 import { pagePolicy } from '../security/content-security-policy.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { DocumentParts } from './site-build.ts';
 

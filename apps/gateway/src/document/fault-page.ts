@@ -1,7 +1,7 @@
+import { escapeHtml } from '@playfront/api-contract/escape-html';
 import { defaultLocale, isLocaleCode, type LocaleCode } from '@playfront/i18n/locale-tags';
 import { createServerTexts, type MessageId } from '@playfront/i18n/server-texts';
 import { pagePolicy } from '../security/content-security-policy.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import type { PageFrame } from './page-frame.ts';
 
 /** Errors that the gateway reports itself, without a build. */

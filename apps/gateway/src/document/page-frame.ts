@@ -1,6 +1,6 @@
 import { brandCss, brandIcon, brandOf, socialPicture, tabIcon, themeColor, type Brand, type FontScript } from '@playfront/brand';
+import { escapeHtml } from '@playfront/api-contract/escape-html';
 import type { ArrivalSettings, BrowserEndpoints } from '@playfront/api-contract/site-build';
-import { escapeHtml } from './escapeHtml.ts';
 
 /** What all pages of a brand have in common. */
 export type PageFrame = {

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@playfront/api-contract/escape-html';
 import type { SiteMap } from '@playfront/api-contract/site-build';
-import { escapeHtml } from '../document/escapeHtml.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const sitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -73,7 +73,7 @@ describe('the worker', () => {
     fakes.network.clear();
     const finnish = await worker.answer('page', new Request(`${origin}/fi/user-management`));
     expect(finnish.status).toBe(503);
-    expect(await finnish.text()).toMatch(/lang="fi-FI".*Marlowe &#38; Co.*light-dark\(#faefe4,#0b1018\).*Ei verkkoa/s);
+    expect(await finnish.text()).toMatch(/lang="fi-FI".*Marlowe &amp; Co.*light-dark\(#faefe4,#0b1018\).*Ei verkkoa/s);
     expect(await (await worker.answer('page', new Request(`${origin}/online-casino`))).text()).toContain('You are offline');
   });
 

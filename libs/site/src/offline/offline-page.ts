@@ -1,3 +1,4 @@
+import { escapeHtml } from '@playfront/api-contract/escape-html';
 import { themeKey } from '@playfront/api-contract/site-build';
 
 /** The texts of the offline page in one language, included in the worker at build time. */
@@ -5,8 +6,6 @@ export type OfflineMessages = { readonly languageTag: string; readonly title: st
 
 /** The brand's logo as SVG, and from its web app manifest the name and the page colour of each scheme. */
 export type OfflineBrand = { readonly name: string; readonly colours: { readonly dark: string; readonly light: string }; readonly icon: string };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const hexColour = (colour: string, fallback: string) => (/^#[0-9a-f]{6}$/i.test(colour) ? colour : fallback);
 

@@ -1,7 +1,5 @@
+import { escapeHtml } from '@playfront/api-contract/escape-html';
 import { defaultLocale, localeCodes, localeEntry, localePath, type LocaleCode } from '@playfront/i18n';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 export type Head = {
   /** Name of the page, without the site's. */
