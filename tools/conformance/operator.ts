@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { requestTimeoutMs } from '@playfront/api-contract';
 import { callNamed } from '@playfront/api-contract/openapi';
 import type { CallName } from './contract-calls.ts';
 import { paymentsHostMethods } from './payments-host.ts';
@@ -19,8 +20,6 @@ export type Operator = {
   sendRaw(name: CallName, body: RawBody | undefined, address?: Address): Promise<Reply>;
 };
 
-/** As long as the site waits (contract, "the wire"). */
-const timeoutMs = 25_000;
 /** A throttle that opens again this soon is waited for; no check is about throttling. */
 const patienceSeconds = 10;
 
@@ -44,7 +43,7 @@ export function createOperator({ base, paymentsBase }: Bases): Operator {
       ...(body ? { 'content-type': body.contentType ?? 'application/json' } : {}),
       ...(authorization ? { authorization } : {}),
     };
-    const response = await sendRequest(url, { method: call.method, headers, body: body?.text }, timeoutMs);
+    const response = await sendRequest(url, { method: call.method, headers, body: body?.text }, requestTimeoutMs);
     return { sent, httpStatus: response.status, headers: response.headers, text: response.text, json: jsonOf(response.text) };
   }
 

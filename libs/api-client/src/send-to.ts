@@ -1,11 +1,9 @@
 import ky, { isHTTPError, isTimeoutError } from 'ky';
 import * as v from 'valibot';
-import { refusalSchema, type AnswerOf, type Call, type RequestOf } from '@playfront/api-contract';
+import { refusalSchema, requestTimeoutMs, type AnswerOf, type Call, type RequestOf } from '@playfront/api-contract';
 import type { ApiConfig, CallOptions } from './call-types.ts';
 import { ApiError } from './api-error.ts';
 
-/** Timeout of a call (spec §9). */
-const requestTimeoutMs = 25_000;
 /** Timeout of an upload, as long as the gateway waits for its body. */
 const uploadTimeoutMs = 180_000;
 /** Status codes of a gateway if the operator is temporarily unavailable. */

@@ -23,6 +23,9 @@ export type Call<Request extends Schema = Schema, Answer extends Schema = Schema
 /** Maximum bytes of a request body, unless the call defines another limit; usual bodies have a few hundred. */
 export const defaultBodyBytes = 32 * 1024;
 
+/** How long a client waits for the response to a call (spec §9). */
+export const requestTimeoutMs = 25_000;
+
 /** Maximum bytes of this call's body; gateways and operators refuse more with `too_large`. */
 export function bodyBytesOf(call: Pick<Call, 'bodyBytes'>): number {
   return call.bodyBytes ?? defaultBodyBytes;

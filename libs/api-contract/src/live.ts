@@ -52,6 +52,16 @@ export type LivePayloadOf<Event extends LiveEvent> = v.InferOutput<Event['payloa
 /** Path of the Socket.IO endpoint at the origin of the live channel. */
 export const liveChannelPath = '/socket.io';
 
+/** Limits of a connection to the live channel, the same for the operator and for a proxy before it. */
+export const liveLimits = {
+  /** Bytes of a message of the client. */
+  messageBytes: 16 * 1024,
+  /** Fragments of a message. */
+  fragments: 16,
+  /** How long a client that was told to close may take; the default of `ws` is half a minute, in which it could keep sending. */
+  closeMs: 1_000,
+} as const;
+
 /**
  * A client emits this event with a room's name (the event name in the protocol, `odds_12`) to subscribe; the acknowledgement is `true` or
  * `false`. {@link liveLeave} ends the subscription. A new connection starts without rooms.

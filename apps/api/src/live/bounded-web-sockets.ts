@@ -1,3 +1,4 @@
+import { liveLimits } from '@playfront/api-contract';
 import { WebSocket, WebSocketServer, type ServerOptions } from 'ws';
 import { createPacketCount } from './packet-count.ts';
 
@@ -19,6 +20,6 @@ class BoundedWebSocket extends WebSocket {
 export class BoundedWebSocketServer extends WebSocketServer {
   constructor(options: ServerOptions) {
     // `closeTimeout` is documented but missing from the types.
-    super({ ...options, maxFragments: 16, ...{ WebSocket: BoundedWebSocket, closeTimeout: 1_000 } } as ServerOptions);
+    super({ ...options, maxFragments: liveLimits.fragments, ...{ WebSocket: BoundedWebSocket, closeTimeout: liveLimits.closeMs } } as ServerOptions);
   }
 }

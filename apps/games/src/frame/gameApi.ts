@@ -1,4 +1,14 @@
-import { gameSpin, gameState, limitKinds, refusalSchema, type AnswerOf, type Call, type ErrorKey, type LimitKind } from '@playfront/api-contract';
+import {
+  gameSpin,
+  gameState,
+  limitKinds,
+  refusalSchema,
+  requestTimeoutMs,
+  type AnswerOf,
+  type Call,
+  type ErrorKey,
+  type LimitKind,
+} from '@playfront/api-contract';
 
 export type GameState = AnswerOf<typeof gameState>;
 export type SpinAnswer = AnswerOf<typeof gameSpin>;
@@ -20,9 +30,6 @@ export type GameApi = {
   spin(bet: number, idempotencyKey: string): Promise<Outcome<SpinAnswer>>;
 };
 
-/** The same as the site's API client (spec: 25 s). */
-export const timeoutMs = 25_000;
-
 type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
 
 /** The game's two calls. The frame has no cookies and no storage: it has only the session token. */
@@ -37,7 +44,7 @@ export function createGameApi(token: string, pageUrl: string, send: Fetch = (url
         body: JSON.stringify(body),
         credentials: 'omit',
         cache: 'no-store',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(requestTimeoutMs),
       });
     } catch (error) {
       return { kind: 'faulted', fault: isTimeout(error) ? 'timeout' : 'network' };

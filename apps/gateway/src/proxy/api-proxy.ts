@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
-import { liveChannelPath } from '@playfront/api-contract';
+import { liveChannelPath, liveLimits } from '@playfront/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RequestGenericInterface } from 'fastify';
 import type { AddressLimits } from '../load/address-limits.ts';
 import { bodyLimitOf } from './body-limits.ts';
@@ -24,11 +24,10 @@ const socketOptions: { handshakeTimeout: number } = {
 };
 
 const callerSockets: { maxPayload: number; maxFragments: number } = {
-  // The limit of the API itself.
-  maxPayload: 16 * 1024,
-  maxFragments: 16,
-  // Documented but missing from the types. Otherwise a client that was told to close could keep sending for half a minute.
-  ...{ closeTimeout: 1_000 },
+  maxPayload: liveLimits.messageBytes,
+  maxFragments: liveLimits.fragments,
+  // Documented but missing from the types.
+  ...{ closeTimeout: liveLimits.closeMs },
 };
 
 /**
