@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { localeCodes, localePath } from '@playfront/i18n';
+import { knownPaths, pages, type PageName } from '../addresses/pages.ts';
 import { cacheName, shellCacheName, staleCaches, surplusOf, workerRouteOf, type RoutedRequest, type WorkerRoute } from './worker-routes.ts';
 
 const site = 'https://casino.example';
@@ -33,6 +35,11 @@ test.each<[string, RoutedRequest, WorkerRoute]>([
   ['a page in a frame', request('/online-casino', { mode: 'navigate', destination: 'iframe' }), 'browser'],
 ])('%s', (_, asked, route) => {
   expect(workerRouteOf(asked, site)).toBe(route);
+});
+
+test('every known page of every language is a page', () => {
+  const paths = (Object.keys(pages) as PageName[]).flatMap(knownPaths).flatMap((path) => localeCodes.map((code) => localePath(code, path)));
+  expect(paths.filter((path) => workerRouteOf(request(path, opened), site) !== 'page')).toEqual([]);
 });
 
 test('what is too much leaves with the oldest first', () => {

@@ -20,15 +20,16 @@ export type RoutedRequest = {
 /** Paths that are not pages; responses under most of them belong to one player. */
 const notPages = /^\/(api|games|socket\.io|ip|art|assets|healthz|readyz|metrics)(\/|$)|^\/[^/]+\.[a-z0-9]+$/;
 
+/** Pages under one of them. Written again: the table of pages would add more than half to the worker. A test compares both. */
+const pagesAmongThem: readonly string[] = ['/ip/aviator', '/ip/aviatorfr'];
+
 /** How a request is handled. Anything that may differ between visitors is left to the browser. */
 export function workerRouteOf({ url, method, mode, destination, hasRange }: RoutedRequest, siteOrigin: string): WorkerRoute {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== siteOrigin || hasRange) return 'browser';
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname.startsWith('/art/') && destination === 'image') return 'art';
-  return mode === 'navigate' && destination === 'document' && (pathname === '/ip/aviator' || pathname === '/ip/aviatorfr' || !notPages.test(pathname))
-    ? 'page'
-    : 'browser';
+  return mode === 'navigate' && destination === 'document' && (pagesAmongThem.includes(pathname) || !notPages.test(pathname)) ? 'page' : 'browser';
 }
 
 /** The oldest cached URLs above the maximum. */
