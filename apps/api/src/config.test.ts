@@ -56,10 +56,16 @@ describe('the environment', () => {
       'names gamestop',
     ],
     ['a registry that may take a minute', { EXCLUSION_REGISTRY_TIMEOUT_MS: '60000' }, 'EXCLUSION_REGISTRY_TIMEOUT_MS is not'],
+    ['a trusted proxy in the short form of an address', { TRUST_PROXY: 'loopback, 127.1' }, 'TRUST_PROXY: "127.1" is neither'],
     ['a setting of the wrong kind', { OPERATOR_SETTINGS: '{"throttle_factor":"0"}' }, 'OPERATOR_SETTINGS is not'],
   ])('with %s ends the start with one line', (_text, env, line) => {
     expect(() => readConfig({ ...needed, ...env })).toThrow(ConfigError);
     expect(() => readConfig({ ...needed, ...env })).toThrow(line);
+  });
+
+  it('trusts the proxies that are listed', () => {
+    expect(readConfig({ ...needed, TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1' }).trustProxy).toEqual(['loopback', '10.0.0.0/8', '2001:db8::1']);
+    expect(readConfig(needed).trustProxy).toEqual(['loopback']);
   });
 
   it('asks the sandbox in place of exclusion registries on this machine only, and names those that are not connected', () => {

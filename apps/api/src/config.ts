@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { isAddressOrRange } from '@playfront/api-contract/address-list';
 import { brandOf, type Brand } from '@playfront/brand';
 import * as v from 'valibot';
 import { readProviderData } from './payments/provider-data.ts';
@@ -46,8 +47,8 @@ export type ApiConfig = {
   /** Password of the demonstration accounts, which do not exist without it. Never set it on a public site. */
   readonly demoPassword: string | undefined;
   readonly logLevel: string;
-  /** Proxies whose `X-Forwarded-For` is trusted. */
-  readonly trustProxy: string;
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, CIDR ranges, or `loopback`, `linklocal` and `uniquelocal`. */
+  readonly trustProxy: readonly string[];
   readonly artDirectory: string;
 };
 
@@ -79,7 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     settings: settingsOf(env.OPERATOR_SETTINGS || undefined),
     demoPassword: demoPasswordOf(env, publicUrl),
     logLevel: env.LOG_LEVEL ?? 'info',
-    trustProxy: env.TRUST_PROXY ?? 'loopback',
+    trustProxy: proxiesOf(env.TRUST_PROXY ?? 'loopback'),
     artDirectory: fileURLToPath(new URL('../art', import.meta.url)),
   };
 }
@@ -103,6 +104,14 @@ function mailRouteOf(env: NodeJS.ProcessEnv, publicUrl: string, defaultFrom: str
   if (isLocal) requireOwnMachine('LOCAL_MAILBOX', env, publicUrl);
   if (isLocal || env.NODE_ENV !== 'production') return { kind: 'local' };
   throw new ConfigError('SMTP_URL is not set (LOCAL_MAILBOX=1 keeps mails in the database and shows them at /mail, to try things out)');
+}
+
+/** Checked by our own parser: the library also takes `127.1` and `0x7f.1`, which other programs interpret differently. */
+function proxiesOf(list: string): string[] {
+  const proxies = list.split(',').map((proxy) => proxy.trim());
+  const unknown = proxies.find((proxy) => !['loopback', 'linklocal', 'uniquelocal'].includes(proxy) && !isAddressOrRange(proxy));
+  if (unknown !== undefined) throw new ConfigError(`TRUST_PROXY: "${unknown}" is neither an address nor a CIDR range`);
+  return proxies;
 }
 
 function clamAddressOf(address: string | undefined): string | undefined {

@@ -81,7 +81,7 @@ export type ServerDependencies = {
   readonly art: Art;
   readonly now?: () => Date;
   readonly redisUrl?: string | undefined;
-  readonly trustProxy?: string;
+  readonly trustProxy?: readonly string[];
   readonly publicUrl: string;
   /** Origins whose pages may call across origins. */
   readonly siteOrigins: readonly string[];
@@ -114,7 +114,7 @@ export type ServerDependencies = {
 /** The whole operator, composed and not yet listening; `close()` ends it with its live channel, but not the database. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { database, log, geo, art, now = () => new Date(), scanner = testFileScanner, publicUrl, callbackUrl, pspUrl, merchant } = dependencies;
-  const { pspSecrets, isSandboxAllowed, siteOrigins, factorSecrets, trustProxy = 'loopback', redisUrl, isProduction = false } = dependencies;
+  const { pspSecrets, isSandboxAllowed, siteOrigins, factorSecrets, trustProxy = ['loopback'], redisUrl, isProduction = false } = dependencies;
   const { supportEmail: brandSupportEmail, palettes, registries } = dependencies;
   const metrics = createMetrics();
   const app = createApp({ log, trustProxy, siteOrigins, metrics });

@@ -14,14 +14,14 @@ const drainedBytes = 16 * 1024 * 1024;
 /** Fastify with our defaults: one error format, one log line per request, a strict JSON parser. */
 export function createApp(options: {
   log: FastifyBaseLogger;
-  trustProxy: string;
+  trustProxy: readonly string[];
   siteOrigins: readonly string[];
   metrics: Metrics;
 }): FastifyInstance {
   const app = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy: [...options.trustProxy],
     bodyLimit: defaultBodyBytes,
     // A busy machine needs more than the default ten seconds to compile all schemas.
     pluginTimeout: 60_000,

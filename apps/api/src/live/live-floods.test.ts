@@ -31,7 +31,7 @@ describe('a live channel that strangers flood', () => {
       sessions: { find: (given) => ((lookUps += 1), sessions.find(given)) },
       memoryThrottle: { take: async (...counts) => void callers.push(...counts.map(({ limit, of }) => `${limit} ${of}`)) },
       siteOrigins: [],
-      trustProxy: 'loopback',
+      trustProxy: ['loopback'],
       redisUrl: undefined,
       log: createLog('test', 'silent'),
     });

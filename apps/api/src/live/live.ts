@@ -64,7 +64,7 @@ type Dependencies = {
   /** Origins whose pages may poll across origins. */
   siteOrigins: readonly string[];
   /** Proxies whose `X-Forwarded-For` is trusted, as for calls. */
-  trustProxy: string;
+  trustProxy: readonly string[];
   redisUrl: string | undefined;
   log: FastifyBaseLogger;
 };
@@ -109,7 +109,7 @@ export async function createLive({
   // Node removes its error listener from an upgraded connection: without one here, a reset would crash the process.
   server.prependListener('upgrade', (_request, socket) => socket.on('error', () => undefined));
   const logError = atMostOnceASecond((error: unknown, what: string) => log.error({ err: error }, what));
-  const isTrusted = proxyAddr.compile(trustProxy.split(',').map((proxy) => proxy.trim()));
+  const isTrusted = proxyAddr.compile([...trustProxy]);
   const inTurn = createQueue();
 
   async function balances(playerId: string, currency: Currency) {
