@@ -4,26 +4,26 @@ import type { AmountFault } from './amount.rules.ts';
 import type { MethodGroupId } from './method-groups.rules.ts';
 
 export const methodGroupTitle = {
-  last: 'payments.deposit.group.last',
-  cards: 'payments.deposit.group.cards',
-  bank: 'payments.deposit.group.bank',
-  wallets: 'payments.deposit.group.wallets',
-  slow: 'payments.deposit.group.slow',
+  last: 'payments.cashier.group.last',
+  cards: 'payments.cashier.group.cards',
+  bank: 'payments.cashier.group.bank',
+  wallets: 'payments.cashier.group.wallets',
+  slow: 'payments.cashier.group.slow',
 } as const satisfies Record<MethodGroupId, MessageId>;
 
 /** The text for an error of the amount (spec §5). */
 export function amountFaultText(fault: AmountFault, { text, money }: Format): string {
   switch (fault.kind) {
     case 'missing':
-      return text('payments.deposit.amount.missing');
+      return text('payments.cashier.amount.missing');
     case 'unreadable':
-      return text('payments.deposit.amount.unreadable');
+      return text('payments.cashier.amount.unreadable');
     case 'too-small':
-      return text('payments.deposit.amount.at_least', { least: money(fault.least) });
+      return text('payments.cashier.amount.at_least', { least: money(fault.least) });
     case 'out-of-range':
-      return text('payments.deposit.amount.between', { least: money(fault.least), most: money(fault.most) });
+      return text('payments.cashier.amount.between', { least: money(fault.least), most: money(fault.most) });
     case 'above-limit':
-      return text('payments.deposit.amount.above_limit', { left: money(fault.left) });
+      return text('payments.cashier.amount.above_limit', { left: money(fault.left) });
   }
 }
 
@@ -31,17 +31,17 @@ export function amountFaultText(fault: AmountFault, { text, money }: Format): st
 export function rangeText({ minAmount, maxAmount }: Pick<Processor, 'minAmount' | 'maxAmount'>, { text, money }: Format): string {
   const least = money(minAmount, { decimals: 'whole' });
   return maxAmount.minor > 0
-    ? text('payments.deposit.range', { least, most: money(maxAmount, { decimals: 'whole' }) })
-    : text('payments.deposit.range_from', { least });
+    ? text('payments.cashier.range', { least, most: money(maxAmount, { decimals: 'whole' }) })
+    : text('payments.cashier.range_from', { least });
 }
 
 /** The fee of a method: "No fee", "1.5%", "€0.50", or both parts. */
 export function feeText({ fee_percent, feeFixed }: Pick<Processor, 'fee_percent' | 'feeFixed'>, format: Format): string {
   const { text, money } = format;
   const percent = format.percent(fee_percent, { maximumFractionDigits: 2 });
-  if (fee_percent === 0 && feeFixed.minor === 0) return text('payments.deposit.fee.none');
-  if (feeFixed.minor === 0) return text('payments.deposit.fee.share', { fee: percent });
+  if (fee_percent === 0 && feeFixed.minor === 0) return text('payments.cashier.fee.none');
+  if (feeFixed.minor === 0) return text('payments.cashier.fee.share', { fee: percent });
   return fee_percent === 0
-    ? text('payments.deposit.fee.share', { fee: money(feeFixed) })
-    : text('payments.deposit.fee.both', { percent, fixed: money(feeFixed) });
+    ? text('payments.cashier.fee.share', { fee: money(feeFixed) })
+    : text('payments.cashier.fee.both', { percent, fixed: money(feeFixed) });
 }

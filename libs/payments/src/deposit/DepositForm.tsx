@@ -71,7 +71,7 @@ export function DepositForm({
             range={rangeText(processor, format)}
             fee={feeText(processor, format)}
             error={errorOf('amount')}
-            quickPicksLabel={text('payments.deposit.quick_picks')}
+            quickPicksLabel={text('payments.cashier.quick_picks')}
             quickPicks={quickPicksOf(processor, limit?.remaining).map((pick) => ({
               value: typedTextOf(pick, languageTag),
               label: money(pick, { decimals: 'whole' }),

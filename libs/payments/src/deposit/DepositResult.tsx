@@ -11,9 +11,9 @@ import { submitPaymentForm, type PaymentForm } from '../steps/submit-payment-for
 import { useStartedPayment } from '../steps/useStartedPayment.ts';
 import { bonusTermRows } from './bonus-terms.ts';
 import { adviceOfStatus } from './deposit.messages.ts';
-import styles from './DepositResultPanel.module.css';
-import { DepositResultPanel } from './DepositResultPanel.tsx';
+import styles from './DepositResult.module.css';
 import { paymentAddress } from '../cashier/payment-address.rules.ts';
+import { ResultPanel } from '../cashier/ResultPanel.tsx';
 import { useBonusOfDeposit } from './useDepositBonus.ts';
 import { useDepositResult } from './useDepositResult.ts';
 
@@ -34,13 +34,9 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
 
   if (outcome.kind === 'unknown') {
     return (
-      <DepositResultPanel
-        icon={<IconAlertCircle size={32} />}
-        title={text('payments.result.unknown.title')}
-        actions={<AgainButton onAgain={onAgain} />}
-      >
+      <ResultPanel icon={<IconAlertCircle size={32} />} title={text('payments.result.unknown.title')} actions={<AgainButton onAgain={onAgain} />}>
         <p>{failureText(text, outcome.failure)}</p>
-      </DepositResultPanel>
+      </ResultPanel>
     );
   }
   if (outcome.kind === 'waiting' && isOnSite(started)) {
@@ -64,14 +60,14 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
       </>
     );
     return (
-      <DepositResultPanel
+      <ResultPanel
         icon={<IconHourglass size={32} />}
         title={amount ? text('payments.result.waiting.title_amount', { amount }) : text('payments.result.waiting.title')}
         actions={actions}
       >
         <p>{text(outcome.isOverdue ? 'payments.result.waiting.overdue' : 'payments.result.waiting.text')}</p>
         <p>{text(goOn ? 'payments.result.waiting.unfinished' : 'payments.result.waiting.unpaid')}</p>
-      </DepositResultPanel>
+      </ResultPanel>
     );
   }
   const { transaction } = outcome;
@@ -87,14 +83,14 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
       </>
     );
     return (
-      <DepositResultPanel icon={<IconCircleCheck size={32} />} title={text('payments.result.complete.title')} actions={actions}>
+      <ResultPanel icon={<IconCircleCheck size={32} />} title={text('payments.result.complete.title')} actions={actions}>
         <CompleteWords transaction={transaction} />
-      </DepositResultPanel>
+      </ResultPanel>
     );
   }
   const requested = transaction.amount;
   return (
-    <DepositResultPanel
+    <ResultPanel
       icon={<IconAlertCircle size={32} />}
       title={text('payments.result.failed.title', { amount: money(requested) })}
       actions={
@@ -109,7 +105,7 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
       }
     >
       <FailedWords transaction={transaction} />
-    </DepositResultPanel>
+    </ResultPanel>
   );
 }
 

@@ -65,7 +65,7 @@ export function WithdrawForm({ offer, documentsLink, reload, onSent }: WithdrawF
             range={rangeText(processor, format)}
             fee={feeText(processor, format)}
             error={form.errorOf('amount')}
-            quickPicksLabel={text('payments.deposit.quick_picks')}
+            quickPicksLabel={text('payments.cashier.quick_picks')}
             quickPicks={[
               ...picks.map((pick) => ({ value: typedTextOf(pick, languageTag), label: money(pick, { decimals: 'whole' }) })),
               ...(all ? [{ value: typedTextOf(all, languageTag), label: text('payments.withdraw.all', { amount: money(all) }) }] : []),

@@ -3,8 +3,8 @@ import type { Transaction } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
 import { IconHourglass } from '@playfront/ui/icons';
-import styles from '../deposit/DepositResultPanel.module.css';
-import { DepositResultPanel } from '../deposit/DepositResultPanel.tsx';
+import styles from '../cashier/ResultPanel.module.css';
+import { ResultPanel } from '../cashier/ResultPanel.tsx';
 
 type WithdrawResultProps = { withdrawal: Transaction; transactionsLink: ReactNode; onAgain: () => void };
 
@@ -20,7 +20,7 @@ export function WithdrawResult({ withdrawal, transactionsLink, onAgain }: Withdr
   }, []);
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <DepositResultPanel
+      <ResultPanel
         icon={<IconHourglass size={32} />}
         title={text('payments.withdraw.sent.title', { amount: money(withdrawal.amount) })}
         actions={
@@ -35,7 +35,7 @@ export function WithdrawResult({ withdrawal, transactionsLink, onAgain }: Withdr
         {withdrawal.review_hours !== null && <p>{text('payments.withdraw.sent.review', { hours: withdrawal.review_hours })}</p>}
         <p>{text('payments.withdraw.sent.text')}</p>
         {withdrawal.can_cancel && <p>{text('payments.withdraw.sent.cancel')}</p>}
-      </DepositResultPanel>
+      </ResultPanel>
     </div>
   );
 }

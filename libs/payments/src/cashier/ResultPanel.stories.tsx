@@ -3,13 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@playfront/ui';
 import { IconCircleCheck, IconHourglass } from '@playfront/ui/icons';
 import { longName, longWords } from '@playfront/ui/testing';
-import { DepositResultPanel } from './DepositResultPanel.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
 
 const handlePress = fn();
 
-const meta: Meta<typeof DepositResultPanel> = {
-  title: 'Payments/Deposit/DepositResultPanel',
-  component: DepositResultPanel,
+const meta: Meta<typeof ResultPanel> = {
+  title: 'Payments/Cashier/ResultPanel',
+  component: ResultPanel,
   args: {
     icon: <IconCircleCheck size={32} />,
     title: 'Deposit complete',
@@ -26,7 +26,7 @@ const meta: Meta<typeof DepositResultPanel> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof DepositResultPanel>;
+type Story = StoryObj<typeof ResultPanel>;
 
 export const Default: Story = {
   play: async () => {
