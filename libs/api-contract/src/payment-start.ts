@@ -9,6 +9,9 @@ import { returnPathSchema } from './safe-path.ts';
 export const depositFlows = ['redirect_url', 'form', 'iframe_url', 'client_token', 'address', 'instructions', 'qr', 'otp', 'poll', 'result'] as const;
 export type DepositFlow = (typeof depositFlows)[number];
 
+/** Height of a payment page in a frame, in pixels, until the page reports its own. */
+export const defaultFrameHeight = 600;
+
 /** The values of a payment method's fields, by the names in `Processor.fields`. */
 export const paymentFieldsSchema = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(40)), textSchema),
@@ -41,8 +44,8 @@ const answerByFlowSchema = v.variant('type', [
   v.object({ ...started, type: v.literal('redirect_url'), url: v.string() }),
   /** The site creates a hidden form from it and submits it. */
   v.object({ ...started, type: v.literal('form'), ...formSchema.entries }),
-  /** Shown in a frame; its page reports by `postMessage` that the player has finished, which is no proof of payment. */
-  v.object({ ...started, type: v.literal('iframe_url'), url: v.string(), height: v.optional(v.number(), 600) }),
+  /** Shown in a frame; its page reports by `postMessage` what `payment-frame.ts` describes. */
+  v.object({ ...started, type: v.literal('iframe_url'), url: v.string(), height: v.optional(v.number(), defaultFrameHeight) }),
   /** For the provider's card fields; `url` is the page that contains them, if the provider has one. The site never receives a card number. */
   v.object({ ...started, type: v.literal('client_token'), token: v.string(), url: v.optional(v.nullable(v.string()), null) }),
   /** The player sends coins to an address. `coin_amount` is decimal text, `rate` the price of one coin in the deposit's currency, valid until `expires_at`. */

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
+import { maxFrameHeight, minFrameHeight, type PaymentFrameMessage } from '@playfront/api-contract/payment-frame';
 import type { SandboxPayment } from './sandbox-payments.store.ts';
 
 /** A page for a frame of the site, with the hash of its one script. */
 export type FramedPage = { readonly page: string; readonly scriptHash: string };
 
+type Resized = Extract<PaymentFrameMessage, { state: 'resized' }>;
+
 /** Reports to the site, and no other page, how high the page is, whenever that changes. */
 export function withHeightReport(page: string, payment: SandboxPayment): FramedPage {
-  const height = 'Math.ceil([...document.body.children].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0))';
-  const report = `parent.postMessage({ source: 'payment', state: 'resized', height: ${height} }, ${siteOf(payment)})`;
+  const content = 'Math.ceil([...document.body.children].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0))';
+  const height = `Math.min(Math.max(${content}, ${minFrameHeight}), ${maxFrameHeight})`;
+  const message = JSON.stringify({ source: 'payment', state: 'resized' } satisfies Omit<Resized, 'height'>);
+  const report = `parent.postMessage({ ...${message}, height: ${height} }, ${siteOf(payment)})`;
   return withScript(page, `new ResizeObserver(() => ${report}).observe(document.querySelector('main'));`);
 }
 
 /** Reports to the site, and no other page, that the player is done. It proves nothing: the operator decides the outcome. */
 export function withEndReport(page: string, payment: SandboxPayment): FramedPage {
-  const message = JSON.stringify({ source: 'payment', transaction_id: payment.reference, state: 'finished' });
+  const message = JSON.stringify({ source: 'payment', state: 'finished' } satisfies PaymentFrameMessage);
   return withScript(page, `parent.postMessage(${message}, ${siteOf(payment)});`);
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { defaultFrameHeight } from '@playfront/api-contract/payment-frame';
 import { useFormat } from '@playfront/i18n';
 import { Notice } from '@playfront/ui';
 import { paymentAddress } from '../cashier/payment-address.rules.ts';
-import { frameReportOf } from './frame-report.schema.ts';
+import { frameMessageOf } from './frame-message.rules.ts';
 import type { StepProps } from './step.ts';
 import { StepAside } from './StepAside.tsx';
 import { StepLayout } from './StepLayout.tsx';
@@ -10,10 +11,8 @@ import styles from './StepLayout.module.css';
 
 type FrameStepProps = Omit<StepProps, 'step'> & { url: string; height?: number };
 
-const usualHeight = 640;
-
 /** The provider's own page in a frame: its card fields never meet this site. */
-export function FrameStep({ url, height: firstHeight = usualHeight, transaction, onCheck, onAgain }: FrameStepProps) {
+export function FrameStep({ url, height: firstHeight = defaultFrameHeight, transaction, onCheck, onAgain }: FrameStepProps) {
   const { text } = useFormat();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(firstHeight);
@@ -24,9 +23,9 @@ export function FrameStep({ url, height: firstHeight = usualHeight, transaction,
   useEffect(() => {
     if (!address) return;
     const handleMessage = (event: MessageEvent) => {
-      const report = frameReportOf(event, frame.current?.contentWindow, address);
-      if (report?.state === 'finished') onCheck();
-      if (report?.state === 'resized') setHeight(report.height);
+      const message = frameMessageOf(event, frame.current?.contentWindow, address);
+      if (message?.state === 'finished') onCheck();
+      if (message?.state === 'resized') setHeight(message.height);
     };
     addEventListener('message', handleMessage);
     return () => removeEventListener('message', handleMessage);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isPaymentFrameMessage, maxFrameHeight, minFrameHeight } from './payment-frame.ts';
+
+const resized = (height: number) => ({ source: 'payment', state: 'resized', height });
+
+test.each([
+  ['finished', { source: 'payment', state: 'finished' }, true],
+  ['finished, with more than the site reads', { source: 'payment', state: 'finished', transaction_id: '42' }, true],
+  ['the lowest height', resized(minFrameHeight), true],
+  ['the greatest height', resized(maxFrameHeight), true],
+  ['a height that hides the page', resized(minFrameHeight - 1), false],
+  ['a height that floods the site', resized(maxFrameHeight + 1), false],
+  ['another source', { source: 'game', state: 'finished' }, false],
+  ['text', 'finished', false],
+  ['nothing', null, false],
+])('a message of a payment page: %s', (_text, data, isMessage) => {
+  expect(isPaymentFrameMessage(data)).toBe(isMessage);
+});
