@@ -50,7 +50,7 @@ export type { TimelineProps, TimelineStep } from './feedback/Timeline.tsx';
 export { Toaster } from './feedback/Toaster.tsx';
 export type { ToasterProps } from './feedback/Toaster.tsx';
 export { useIsOffline } from './feedback/useIsOffline.ts';
-export { useSecondsLeft } from './feedback/useSecondsLeft.ts';
+export { endMsAfter, useSecondsLeft } from './feedback/useSecondsLeft.ts';
 export { useToast } from './feedback/useToast.ts';
 export type { ToastActions } from './feedback/useToast.ts';
 export type { ChoiceFilter, FilterChip, FilterOption, SelectFilter, SortFilter } from './filters/filter.ts';

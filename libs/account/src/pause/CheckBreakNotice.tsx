@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormat } from '@playfront/i18n';
-import { EmptyState } from '@playfront/ui';
+import { clockText, EmptyState, endMsAfter, useSecondsLeft } from '@playfront/ui';
 import { IconClock } from '@playfront/ui/icons';
-import { countdownText, endTimeOf, useSecondsLeft } from '../play-pause/useSecondsLeft.ts';
+import { endTimeOf } from '../play-pause/end-time.rules.ts';
 
 export type CheckBreakNoticeProps = {
   /** What is left of the break when this is first shown. */
   readonly seconds: number;
-  /** Called when the break is over. Must be stable. */
+  /** Called when the break is over. */
   readonly onOver: () => void;
 };
 
@@ -15,16 +15,12 @@ export type CheckBreakNoticeProps = {
 export function CheckBreakNotice({ seconds, onOver }: CheckBreakNoticeProps) {
   const { text, time } = useFormat();
   const [endsAt] = useState(() => endTimeOf(seconds));
-  const [endMs] = useState(() => performance.now() + seconds * 1000);
-  const secondsLeft = useSecondsLeft(endMs);
-  const isOver = secondsLeft === 0;
-  useEffect(() => {
-    if (isOver) onOver();
-  }, [isOver, onOver]);
+  const [endMs] = useState(() => endMsAfter(seconds));
+  const secondsLeft = useSecondsLeft(endMs, onOver) ?? seconds;
   return (
     <EmptyState isCard icon={<IconClock size={24} />} title={text('account.pause.check_break')}>
       {text('account.play_pause.law')}{' '}
-      <span role="timer">{text('account.pause.check_break.until', { time: time(endsAt), left: countdownText(secondsLeft) })}</span>
+      <span role="timer">{text('account.pause.check_break.until', { time: time(endsAt), left: clockText(secondsLeft) })}</span>
     </EmptyState>
   );
 }

@@ -1,11 +1,10 @@
 import type { ApiError } from '@playfront/api-client';
 import { failureText } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
-import { Button, Notice } from '@playfront/ui';
+import { Button, clockText, Notice } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
 import { Dialog } from '@playfront/ui/overlays';
 import styles from './PlayPauseView.module.css';
-import { countdownText } from './useSecondsLeft.ts';
 import type { PlayPause } from './usePlayPause.ts';
 
 type RealityCheckDialogProps = {
@@ -40,7 +39,7 @@ export function RealityCheckDialog({ check, isInGame, isBusy, failure, onContinu
           </Button>
           {secondsLeft > 0 ? (
             <p className={styles.countdown} role="timer">
-              {text('account.play_pause.countdown', { time: countdownText(secondsLeft) })}
+              {text('account.play_pause.countdown', { time: clockText(secondsLeft) })}
             </p>
           ) : (
             <Button size="l" isBusy={isBusy} onClick={onContinue}>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asApiError, useApi, type ApiError, type CallAnswer } from '@playfront/api-client';
 import type { PlaySession } from '@playfront/api-contract';
-import { endTimeOf, useSecondsLeft } from './useSecondsLeft.ts';
+import { endMsAfter, useSecondsLeft } from '@playfront/ui';
+import { endTimeOf } from './end-time.rules.ts';
 
 /** Why play is paused. */
 export type PlayPause =
@@ -38,14 +39,14 @@ export function usePlayPause() {
     queryFn: async ({ signal }) => {
       const limits = await api.frontGetPlayerLimits({}, { signal });
       const { break_seconds } = limits.reality_check;
-      return { limits, breakEndMs: break_seconds > 0 ? performance.now() + break_seconds * 1000 : 0, breakEndsAt: endTimeOf(break_seconds) };
+      return { limits, breakEndMs: endMsAfter(break_seconds), breakEndsAt: endTimeOf(break_seconds) };
     },
     // Each dialog shows what the operator says now.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { owner: 'player' },
   });
-  const secondsLeft = useSecondsLeft(read.data?.breakEndMs ?? 0);
+  const secondsLeft = useSecondsLeft(read.data?.breakEndMs) ?? 0;
   const pause: PlayPause = read.data
     ? pauseOf(read.data.limits, secondsLeft, read.data.breakEndsAt)
     : read.isError

@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
-import { Button, Notice } from '@playfront/ui';
+import { Button, endMsAfter, Notice, useSecondsLeft } from '@playfront/ui';
 import { failureText } from '../failure/api.failures.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useIsSignedIn, usePlayer } from '../session/useSessionState.ts';
-import { useCountdown } from '../welcome/useCountdown.ts';
+import { redirectSeconds } from '../welcome/redirect-seconds.ts';
 import { CountdownRing } from './CountdownRing.tsx';
 import { MailLinkPanel } from './MailLinkPanel.tsx';
 import styles from './MailLinks.module.css';
 import { ResendActivation } from './ResendActivation.tsx';
 import { useMailLink, type VoidLink } from './useMailLink.ts';
 import { voidLinkMessages } from './void-link.messages.ts';
-
-/** Seconds until an activated player is redirected (spec §2, §4). */
-const countdownSeconds = 5;
 
 export type ActivateViewProps = {
   readonly token: string;
@@ -72,18 +69,19 @@ function Activated({ isFirst, username, onContinue }: { isFirst: boolean; userna
   const player = usePlayer();
   // The link may be of another account than the one that is logged in here.
   const isOther = player !== undefined && username !== '' && username !== player.username;
-  const [isCounting, setCounting] = useState(true);
-  const leftSeconds = useCountdown(countdownSeconds, isCounting, onContinue);
+  const [endMs, setEndMs] = useState<number | undefined>(() => endMsAfter(redirectSeconds));
+  const leftSeconds = useSecondsLeft(endMs, onContinue);
+  const isCounting = leftSeconds !== undefined;
   return (
     <MailLinkPanel
-      mark={<CountdownRing isRunning={isCounting} seconds={countdownSeconds} />}
+      mark={<CountdownRing isRunning={isCounting} seconds={redirectSeconds} />}
       title={text(isFirst ? 'auth.activate.done' : 'auth.activate.already')}
       actions={
         <>
           <Button variant="action" onClick={onContinue}>
             {text(player ? 'auth.activate.to_casino' : 'auth.login.submit')}
           </Button>
-          {isCounting && <Button onClick={() => setCounting(false)}>{text('auth.activate.stay')}</Button>}
+          {isCounting && <Button onClick={() => setEndMs(undefined)}>{text('auth.activate.stay')}</Button>}
         </>
       }
     >

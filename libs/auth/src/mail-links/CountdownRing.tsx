@@ -1,11 +1,12 @@
+import type { CSSProperties } from 'react';
 import { IconCheck } from '@playfront/ui/icons';
 import styles from './CountdownRing.module.css';
 
 /** A tick in a ring that empties while a countdown runs; the countdown is also written beside it. Without motion the ring stays whole. */
-export function CountdownRing({ isRunning, seconds }: { isRunning: boolean; seconds: 5 }) {
+export function CountdownRing({ isRunning, seconds }: { isRunning: boolean; seconds: number }) {
   return (
     <span className={styles.mark} aria-hidden="true">
-      <svg viewBox="0 0 72 72" data-seconds={seconds}>
+      <svg viewBox="0 0 72 72" style={{ '--seconds': `${seconds}s` } as CSSProperties}>
         <circle className={styles.track} cx="36" cy="36" r="34" />
         {isRunning && <circle className={styles.ring} cx="36" cy="36" r="34" pathLength="1" />}
       </svg>

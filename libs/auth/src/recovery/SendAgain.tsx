@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { asApiError, type ApiError } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
-import { Button, clockText, type ButtonProps } from '@playfront/ui';
+import { Button, clockText, endMsAfter, useSecondsLeft, type ButtonProps } from '@playfront/ui';
 import { failureText } from '../failure/api.failures.ts';
-import { useCountdown } from '../welcome/useCountdown.ts';
 import styles from './SendAgain.module.css';
 
 export type SendAgainProps = Pick<ButtonProps, 'size' | 'variant'> & {
@@ -19,9 +18,8 @@ export function SendAgain({ label, initialWaitSeconds = 0, send, ...button }: Se
   const { text } = useFormat();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');
-  const [waitSeconds, setWaitSeconds] = useState(initialWaitSeconds);
-  const isWaiting = waitSeconds > 0;
-  const leftSeconds = useCountdown(waitSeconds, isWaiting, () => setWaitSeconds(0));
+  const [waitEndMs, setWaitEndMs] = useState(() => endMsAfter(initialWaitSeconds));
+  const leftSeconds = useSecondsLeft(waitEndMs) ?? initialWaitSeconds;
 
   async function handleClick(): Promise<void> {
     setBusy(true);
@@ -29,11 +27,11 @@ export function SendAgain({ label, initialWaitSeconds = 0, send, ...button }: Se
     try {
       const sent = await send();
       setOutcome(sent.outcome);
-      setWaitSeconds(sent.waitSeconds);
+      setWaitEndMs(endMsAfter(sent.waitSeconds));
     } catch (error) {
       const failure: ApiError = asApiError(error);
       setOutcome(failureText(text, failure));
-      setWaitSeconds(failure.retryAfterSeconds);
+      setWaitEndMs(endMsAfter(failure.retryAfterSeconds));
     } finally {
       setBusy(false);
     }
@@ -41,8 +39,8 @@ export function SendAgain({ label, initialWaitSeconds = 0, send, ...button }: Se
 
   return (
     <div className={styles.again}>
-      <Button {...button} isBusy={isBusy} disabled={isWaiting} onClick={() => void handleClick()}>
-        {isWaiting ? text('auth.recovery.again_in', { time: clockText(leftSeconds) }) : label}
+      <Button {...button} isBusy={isBusy} disabled={leftSeconds > 0} onClick={() => void handleClick()}>
+        {leftSeconds > 0 ? text('auth.recovery.again_in', { time: clockText(leftSeconds) }) : label}
       </Button>
       <p role="status">{outcome}</p>
     </div>

@@ -1,11 +1,9 @@
+import { useState } from 'react';
 import { useFormat } from '@playfront/i18n';
-import { Button } from '@playfront/ui';
+import { Button, endMsAfter, useSecondsLeft } from '@playfront/ui';
 import { Dialog } from '@playfront/ui/overlays';
-import { useCountdown } from './useCountdown.ts';
+import { redirectSeconds } from './redirect-seconds.ts';
 import styles from './WelcomeDialog.module.css';
-
-/** Seconds until the deposit page opens automatically (spec §4, §9). */
-const countdownSeconds = 5;
 
 export type WelcomeDialogProps = {
   readonly isOpen: boolean;
@@ -18,7 +16,9 @@ export type WelcomeDialogProps = {
 /** Welcomes a new player and opens the deposit unless they stay (spec §4). The countdown is announced once, not every second. */
 export function WelcomeDialog({ isOpen, onDeposit, onClose }: WelcomeDialogProps) {
   const { text } = useFormat();
-  const leftSeconds = useCountdown(countdownSeconds, isOpen, onDeposit);
+  const [endMs, setEndMs] = useState<number>();
+  if (isOpen !== (endMs !== undefined)) setEndMs(isOpen ? endMsAfter(redirectSeconds) : undefined);
+  const leftSeconds = useSecondsLeft(endMs, onDeposit) ?? redirectSeconds;
   return (
     <Dialog
       isOpen={isOpen}
@@ -40,7 +40,7 @@ export function WelcomeDialog({ isOpen, onDeposit, onClose }: WelcomeDialogProps
       <div className={styles.body}>
         <p>{text('auth.welcome.text')}</p>
         <p className="visually-hidden" role="status">
-          {text('auth.welcome.countdown', { seconds: countdownSeconds })}
+          {text('auth.welcome.countdown', { seconds: redirectSeconds })}
         </p>
         <p className={styles.countdown} aria-hidden="true">
           {text('auth.welcome.countdown_shown', { seconds: leftSeconds })}

@@ -30,4 +30,25 @@ export const SaysItsEndOnce: Story = {
   },
 };
 
+/** A clock that is set to another time does not move it. A device may have slept while the tab was hidden: then the clock is read again. */
+export const ClockChange: Story = {
+  tags: ['no-picture'],
+  args: { untilMs: hourMs + 62_000 },
+  play: async ({ canvasElement }) => {
+    const timer = within(canvasElement).getByRole('timer');
+    const first = timer.textContent;
+    const { now } = Date;
+    // Not a spy, which itself reads the clock.
+    Date.now = () => now() + hourMs / 2;
+    try {
+      await waitFor(() => expect(timer.textContent).not.toBe(first), { timeout: 10_000 });
+      await expect(timer).toHaveTextContent(/^1:0[01]:/);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await waitFor(() => expect(timer).toHaveTextContent(/^3[01]:/));
+    } finally {
+      Date.now = now;
+    }
+  },
+};
+
 export const Hostile: Story = { args: { untilMs: 99_999_999 * 1000 } };

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { clockText, spokenStep } from './countdown.rules.ts';
 import styles from './Countdown.module.css';
-import { useSecondsLeft } from './useSecondsLeft.ts';
+import { endMsAfter, useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface CountdownProps {
   /** The moment it ends at, in ms since 1970. */
@@ -18,13 +18,26 @@ export interface CountdownProps {
   className?: string | undefined;
 }
 
+function startOf(untilMs: number) {
+  const leftSeconds = (untilMs - Date.now()) / 1000;
+  return { untilMs, seconds: Math.max(0, Math.ceil(leftSeconds)), endMs: endMsAfter(leftSeconds) };
+}
+
 /** Remaining time in tabular figures. Announced only at a few steps, not every second. */
 export function Countdown({ untilMs, label, sayLeft, format = clockText, onEnd, className }: CountdownProps) {
-  const seconds = useSecondsLeft(untilMs, onEnd);
-  const [start, setStart] = useState<{ untilMs: number; seconds: number }>();
-  if (seconds !== undefined && start?.untilMs !== untilMs) setStart({ untilMs, seconds });
+  const [start, setStart] = useState(() => startOf(untilMs));
+  if (start.untilMs !== untilMs) setStart(startOf(untilMs));
+  useEffect(() => {
+    // The monotonic clock of some devices stops while they sleep.
+    const handleVisibility = () => {
+      if (!document.hidden) setStart(({ seconds }) => ({ ...startOf(untilMs), seconds }));
+    };
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => document.removeEventListener('visibilitychange', handleVisibility);
+  }, [untilMs]);
 
-  const step = seconds === undefined || start === undefined ? undefined : spokenStep(start.seconds, seconds);
+  const seconds = useSecondsLeft(start.endMs, onEnd);
+  const step = seconds === undefined ? undefined : spokenStep(start.seconds, seconds);
   return (
     <>
       <span role="timer" aria-label={label} className={joinClasses(styles.time, className)}>

@@ -2,21 +2,34 @@ import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 're
 
 const tickMs = 250;
 
-const subscribe = (onTick: () => void) => {
-  const timer = setInterval(onTick, tickMs);
-  return () => clearInterval(timer);
-};
+/**
+ * The time so many seconds from now, in ms of the monotonic clock (`performance.now()`): setting the device's clock does not move it, and a tab
+ * whose timers slept reads it right.
+ */
+export const endMsAfter = (seconds: number): number => performance.now() + seconds * 1000;
 
-const noTicks = () => () => {};
+// Rounded first: the sum above may be off by a fraction of a nanosecond, which would show 6 of 5 seconds.
+const secondsUntil = (endMs: number) => Math.max(0, Math.ceil(Math.round(endMs - performance.now()) / 1000));
+
 const unknown = () => undefined;
 
 /**
- * Whole seconds until a time (ms since 1970), at least 0; calls `onEnd` at 0. Undefined without a time and during hydration,
- * because the server's clock differs.
+ * Whole seconds until `endMs` (see {@link endMsAfter}), at least 0; calls `onEnd` at 0. Undefined without a time and during hydration, because
+ * the server's clock differs.
  */
-export function useSecondsLeft(untilMs: number | undefined, onEnd?: () => void): number | undefined {
-  const read = useCallback(() => (untilMs === undefined ? undefined : Math.max(0, Math.ceil((untilMs - Date.now()) / 1000))), [untilMs]);
-  const seconds = useSyncExternalStore(untilMs === undefined ? noTicks : subscribe, read, unknown);
+export function useSecondsLeft(endMs: number | undefined, onEnd?: () => void): number | undefined {
+  const read = useCallback(() => (endMs === undefined ? undefined : secondsUntil(endMs)), [endMs]);
+  const subscribe = useCallback(
+    (onTick: () => void) => {
+      const timer = setInterval(() => {
+        onTick();
+        if (!read()) clearInterval(timer);
+      }, tickMs);
+      return () => clearInterval(timer);
+    },
+    [read],
+  );
+  const seconds = useSyncExternalStore(subscribe, read, unknown);
   const end = useEffectEvent(() => onEnd?.());
   const isOver = seconds === 0;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endTimeOf } from './useSecondsLeft.ts';
+import { endTimeOf } from './end-time.rules.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T14:00:31.000Z') }));
 afterEach(() => void vi.useRealTimers());
