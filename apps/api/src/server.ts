@@ -9,6 +9,8 @@ import { createBonus } from './bonus/bonus.composition.ts';
 import { registerBonus } from './bonus/bonus.routes.ts';
 import { registerArt, type Art } from './content/art.ts';
 import { composeCases } from './cases/cases.composition.ts';
+import { registerConsents } from './consents/consents.routes.ts';
+import { composeContact } from './contact/contact.composition.ts';
 import { registerContent } from './content/content.routes.ts';
 import { createContent } from './content/content.service.ts';
 import type { Database } from './database/database.ts';
@@ -19,6 +21,7 @@ import { createRoundSessions } from './games/round-sessions.service.ts';
 import { registerRounds } from './games/rounds.routes.ts';
 import { createSpinService } from './games/spin.service.ts';
 import { composeHarmMarkers } from './harm-markers/harm-markers.composition.ts';
+import { composeDocuments } from './documents/documents.composition.ts';
 import { testFileScanner, type FileScanner } from './documents/file-scanner.ts';
 import { registerDocs } from './docs/docs.routes.ts';
 import type { Geo } from './geo/geo.ts';
@@ -36,9 +39,12 @@ import { createLive } from './live/live.ts';
 import type { MailPalettes } from './mail/compose.ts';
 import { composeMails, type MailRoute } from './mail/mail.composition.ts';
 import type { Job } from './jobs/repeat.ts';
+import { composeMessages } from './messages/messages.composition.ts';
 import { createMessages } from './messages/messages.service.ts';
+import { createExclusionPayouts } from './payments/exclusion-payouts.service.ts';
 import { createPaymentNotices } from './payments/payment-notices.ts';
 import { createPendingWithdrawals } from './payments/pending-withdrawals.ts';
+import { createPayoutRequirements } from './payments/payout-requirements.ts';
 import { createProcessors } from './payments/processors.service.ts';
 import { readProviderData } from './payments/provider-data.ts';
 import { composePayments } from './payments/payments.composition.ts';
@@ -56,6 +62,7 @@ import { createRegistryBarrier } from './accounts/registry-barrier.ts';
 import { createSignIn } from './accounts/sign-in.service.ts';
 import { createRegistration } from './accounts/registration.service.ts';
 import type { ExclusionRegistries } from './registries/exclusion-registry.ts';
+import { createRegistryCheck } from './registries/registry-check.ts';
 import { composePersons } from './persons/persons.composition.ts';
 import { createDevices } from './devices/devices.service.ts';
 import { createPlayerSessions } from './sessions/sessions.service.ts';
@@ -64,6 +71,7 @@ import { createAccessService } from './settings/access.service.ts';
 import { registerSiteSetting } from './site/site-setting.routes.ts';
 import type { SettingsOverrides } from './settings/settings.schema.ts';
 import { registerStaffSettings } from './settings/staff-settings.routes.ts';
+import { createSupportEmail } from './settings/support-email.ts';
 import { createSettingsService } from './settings/settings.service.ts';
 import { createStaffFactorCheck } from './staff/staff-factor.ts';
 import { registerStaffPlayers } from './staff/staff-players.routes.ts';
@@ -136,11 +144,15 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const bonus = createBonus({ database, now, wallet, live, messages, log });
   const { promotionCodes, claims } = bonus;
   const restrictions = createRestrictionRegister({ database, now });
-  const parts = { database, now, log, settings, sessions, wallet, playerMails, bonus, live };
-  const { persons, exclusions, payouts, supportEmail, ...personParts } = composePersons({ ...parts, brandSupportEmail, processors });
+  const supportEmail = createSupportEmail({ settings, brandSupportEmail });
+  const requirements = createPayoutRequirements({ database, settings });
+  const payouts = createExclusionPayouts({ database, now, settings, processors, wallet, playerMails, supportEmail, log });
+  const personParts = { database, now, log, sessions, playerMails, bonus, live, payouts, supportEmail };
+  const { persons, exclusions, rule: personRule } = composePersons(personParts);
   const activation = createActivation({ database, tokens, playerMails, throttle, persons, live });
   const newPasswords = createNewPasswords({ settings });
-  const registryBarrier = createRegistryBarrier({ database, now, registries, exclusions, live, log });
+  const check = createRegistryCheck({ registries, log });
+  const registryBarrier = createRegistryBarrier({ database, now, check, exclusions, live });
   const newcomers = { activation, newPasswords, passwordWork, brandNames: ['Playfront', merchant] };
   const registration = createRegistration({ database, now, access, settings, promotionCodes, claims, persons, registryBarrier, ...newcomers });
   const factorParts = { database, now, log, throttle, sessions, passwordCheck, playerMails, messages, live };
@@ -148,7 +160,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const devices = createDevices({ now, geo, playerMails, messages });
   const signIn = createSignIn({ database, now, sessions, access, restrictions, persons, registryBarrier, live, devices });
   const login = createLogin({ database, sessions, throttle, memoryThrottle: betThrottle, passwordWork, codes, passkeys, signIn });
-  const rules = combineRules([personParts.rule, createProtectionRule(), bonus.rule]);
+  const rules = combineRules([personRule, createProtectionRule(), bonus.rule]);
   const roundSessions = createRoundSessions({ database, now, wallet });
   const spins = createSpinService({ database, now, wallet, rules, settings, access, live, metrics, betThrottle });
   const catalogue = createCatalogue({ database });
@@ -159,29 +171,15 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const calls = createCallRegistry(app, { staffFactor, sessions, rounds: roundSessions, audit, security });
   registerAudit(calls, { database, security });
   registerPlayers(calls, { database, sessions, registration, login, promotionCodes, live, throttle, security });
-  const accounts = {
-    pendingWithdrawals: createPendingWithdrawals({ now, settings, wallet, notices }),
-    database,
-    now,
-    log,
-    settings,
-    access,
-    sessions,
-    throttle,
-    tokens,
-    activation,
-    guard,
-    takenOver,
-    passwordWork,
-    newPasswords,
-    outbox,
-    playerMails,
-    messages,
-    security,
-    live,
-    ...{ persons, restrictions, bonus, payouts, supportEmail },
-  };
-  const jobs = [mailJob, ...composeAccounts(calls, { ...accounts, geo, brandSupportEmail, merchant, scanner }), personParts.job, factors.job];
+  const pendingWithdrawals = createPendingWithdrawals({ now, settings, wallet, notices });
+  const credentials = { tokens, activation, guard, takenOver, passwordWork, newPasswords };
+  const ofPlayers = { persons, restrictions, bonus, payouts, requirements, pendingWithdrawals, playerMails, supportEmail, messages };
+  const accounts = { database, now, log, geo, settings, access, sessions, throttle, security, live };
+  const accountSweep = composeAccounts(calls, { ...accounts, ...credentials, ...ofPlayers });
+  registerConsents(calls, { database, now, throttle });
+  const messagePush = composeMessages(calls, { database, now, live, log });
+  composeContact(calls, { database, now, throttle, outbox, supportEmail });
+  composeDocuments(calls, { database, now, settings, throttle, messages, outbox, merchant, scanner });
   factors.register(calls);
   registerCatalogue(calls, { catalogue, now, settings });
   registerPlayerGames(calls, { database, catalogue, now });
@@ -192,8 +190,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   registerStaffPlayers(calls, { database, now, sessions, live, messages, overview, bets });
   const sports = composeSports(calls, { database, now, wallet, rules, settings, access, betThrottle, live, log });
   const payments = { app, database, now, log, settings, access, throttle, wallet, rules, guard, promotionCodes, processors, notices, live };
-  const cashier = composePayments(calls, { audit, ...payments, publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant });
-  composeCases(calls, { database, now, processors, persons, payouts, ...cashier });
+  const provider = { publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant };
+  const cashier = composePayments(calls, { audit, ...payments, ...provider, requirements, exclusionPayouts: payouts });
+  composeCases(calls, { database, now, processors, persons, ...cashier });
   registerBonus(calls, { database, now, access, throttle, ...bonus });
   const protection = { database, now, sessions, exclusions, persons, messages, live, log };
   const watch = composeProtection(calls, { ...protection, watchEveryMs: dependencies.watchEveryMs });
@@ -206,7 +205,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 
   registerHealth(app, { database, metrics });
   const harmLook = composeHarmMarkers(calls, { database, now, log });
-  runWhileListening(app, [...jobs, ...cashier.jobs, ...security.jobs, createPruning({ database, now, log }), watch, sports, bonus.expiry, harmLook]);
+  const jobs = [mailJob, accountSweep, messagePush, factors.job, ...cashier.jobs];
+  runWhileListening(app, [...jobs, ...security.jobs, createPruning({ database, now, log }), watch, sports, bonus.expiry, harmLook]);
   app.addHook('preClose', () => live.close());
   app.addHook('onClose', () => security.flush());
   endConnectionsOnClose(app);

@@ -1,23 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SecurityLog } from '../audit/security-log.service.ts';
-import { registerConsents } from '../consents/consents.routes.ts';
-import { registerContactInbox } from '../contact/contact-inbox.routes.ts';
-import { registerContact } from '../contact/contact.routes.ts';
-import { createContact } from '../contact/contact.service.ts';
 import type { Database } from '../database/database.ts';
-import { createDocumentNotices } from '../documents/document-notices.ts';
-import { createDocumentReview } from '../documents/document-review.service.ts';
-import type { FileScanner } from '../documents/file-scanner.ts';
-import { registerDocuments } from '../documents/documents.routes.ts';
-import { createDocuments } from '../documents/documents.service.ts';
 import type { Geo } from '../geo/geo.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
 import type { Live } from '../live/live.ts';
 import type { PlayerMails } from '../mail/player-mails.service.ts';
-import type { Outbox } from '../mail/outbox.service.ts';
-import { createMessagePush } from '../messages/message-push.ts';
-import { registerMessages } from '../messages/messages.routes.ts';
 import type { Messages } from '../messages/messages.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { PendingWithdrawals } from '../payments/pending-withdrawals.ts';
@@ -26,6 +14,7 @@ import type { Throttle } from '../throttle/throttle.service.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import type { Bonus } from '../bonus/bonus.composition.ts';
 import type { ExclusionPayouts } from '../payments/exclusion-payouts.service.ts';
+import type { PayoutRequirements } from '../payments/payout-requirements.ts';
 import { registerAccount } from './account.routes.ts';
 import { registerClosures } from './closure.routes.ts';
 import { createAccountClosures } from './closure.service.ts';
@@ -59,7 +48,6 @@ type Dependencies = {
   takenOver: TakenOverFactors;
   passwordWork: FairQueue;
   newPasswords: NewPasswords;
-  outbox: Outbox;
   playerMails: PlayerMails;
   messages: Messages;
   security: SecurityLog;
@@ -69,20 +57,15 @@ type Dependencies = {
   pendingWithdrawals: PendingWithdrawals;
   bonus: Pick<Bonus, 'endAll'>;
   payouts: ExclusionPayouts;
+  requirements: PayoutRequirements;
   supportEmail: () => Promise<string>;
-  brandSupportEmail: string;
-  scanner: FileScanner;
-  /** The operator's name in mails. */
-  merchant: string;
 };
 
-/** A committed message is pushed this soon. */
-const pushEveryMs = 500;
 /** How often expired counters and tokens are deleted. */
 const sweepEveryMs = 5 * 60_000;
 
-/** Registers the calls for accounts, mail box and documents, and returns their jobs, not yet started. */
-export function composeAccounts(calls: CallRegistry, parts: Dependencies): readonly Job[] {
+/** Registers the calls for accounts and returns the job that deletes what expired, not yet started. */
+export function composeAccounts(calls: CallRegistry, parts: Dependencies): Job {
   const { log, throttle, tokens } = parts;
   const passwords = createPasswords(parts);
   const emailChanges = createEmailChanges(parts);
@@ -94,19 +77,10 @@ export function composeAccounts(calls: CallRegistry, parts: Dependencies): reado
     statuses: createPlayerStatuses(parts),
   });
   registerClosures(calls, { closures: createAccountClosures(parts), throttle });
-  registerConsents(calls, parts);
   registerRecovery(calls, { ...parts, passwords, emailChanges, recovery: createRecovery(parts) });
-  registerMessages(calls, parts);
-  registerContact(calls, { contact: createContact(parts), throttle });
-  registerContactInbox(calls, parts);
-  const review = createDocumentReview({ ...parts, notices: createDocumentNotices(parts) });
-  registerDocuments(calls, { ...parts, documents: createDocuments(parts), review });
   const sweep = async () => {
     await throttle.sweep();
     await tokens.sweep();
   };
-  return [
-    repeat({ name: 'message push', everyMs: pushEveryMs, run: createMessagePush(parts), log }),
-    repeat({ name: 'account sweep', everyMs: sweepEveryMs, run: sweep, log }),
-  ];
+  return repeat({ name: 'account sweep', everyMs: sweepEveryMs, run: sweep, log });
 }

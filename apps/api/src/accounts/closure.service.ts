@@ -11,12 +11,11 @@ import type { Live } from '../live/live.ts';
 import type { PlayerMails } from '../mail/player-mails.service.ts';
 import { destinationOf } from '../payments/payout-destination.rules.ts';
 import type { ExclusionPayouts, Payout } from '../payments/exclusion-payouts.service.ts';
-import { createPayoutRequirements } from '../payments/payout-requirements.ts';
+import type { PayoutRequirements } from '../payments/payout-requirements.ts';
 import { lockPlayer, readPlayer } from '../players/players.store.ts';
 import { hasClosedAccount, insertClosure } from '../restrictions/closures.store.ts';
 import { recordProtection } from '../restrictions/protection-log.store.ts';
 import type { PlayerSession, PlayerSessions } from '../sessions/sessions.service.ts';
-import type { SettingsService } from '../settings/settings.service.ts';
 import { readBalances } from '../wallet/balance.service.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import { readOngoing } from './closure.store.ts';
@@ -32,7 +31,7 @@ export type AccountClosures = {
 type Dependencies = {
   database: Database;
   now: () => Date;
-  settings: SettingsService;
+  requirements: PayoutRequirements;
   guard: IdentityGuard;
   sessions: Pick<PlayerSessions, 'revokeAll'>;
   payouts: Pick<ExclusionPayouts, 'payOut' | 'preview'>;
@@ -43,8 +42,7 @@ type Dependencies = {
 };
 
 export function createAccountClosures(dependencies: Dependencies): AccountClosures {
-  const { database, now, settings, guard, sessions, payouts, bonus, playerMails, supportEmail, live } = dependencies;
-  const requirements = createPayoutRequirements({ database, settings });
+  const { database, now, requirements, guard, sessions, payouts, bonus, playerMails, supportEmail, live } = dependencies;
 
   return {
     async preview({ playerId, currency }) {

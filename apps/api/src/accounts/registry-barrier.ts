@@ -1,12 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Refusal } from '@playfront/api-contract';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { profileOf } from '../jurisdiction/profiles.ts';
 import type { Live } from '../live/live.ts';
 import type { Exclusions } from '../persons/exclusions.service.ts';
 import type { PlayerRow } from '../players/players.store.ts';
-import type { ExclusionRegistries } from '../registries/exclusion-registry.ts';
-import { createRegistryCheck, refuseByRegistry, type RegistryCheck } from '../registries/registry-check.ts';
+import { refuseByRegistry, type RegistryCheck } from '../registries/registry-check.ts';
 import { recordProtection } from '../restrictions/protection-log.store.ts';
 import { endRegistryExclusion, findRegistryExclusion } from '../restrictions/registry-exclusions.store.ts';
 
@@ -26,14 +24,12 @@ export type RegistryBarrier = {
 type Dependencies = {
   database: Database;
   now: () => Date;
-  registries: ExclusionRegistries;
-  log: FastifyBaseLogger;
+  check: RegistryCheck;
   exclusions: Pick<Exclusions, 'excludeByRegistry'>;
   live: Pick<Live, 'endSessions'>;
 };
 
-export function createRegistryBarrier({ database, now, registries, exclusions, live, log }: Dependencies): RegistryBarrier {
-  const check = createRegistryCheck({ registries, log });
+export function createRegistryBarrier({ database, now, check, exclusions, live }: Dependencies): RegistryBarrier {
   return {
     check,
 

@@ -1,7 +1,5 @@
 import type { Database } from '../database/database.ts';
 import type { CallRegistry } from '../http/register-call.ts';
-import { registerExclusionPayouts } from '../payments/exclusion-payouts.routes.ts';
-import type { ExclusionPayouts } from '../payments/exclusion-payouts.service.ts';
 import type { HeldMoney } from '../payments/held-money.service.ts';
 import type { Processors } from '../payments/processors.service.ts';
 import type { ProviderConflicts } from '../payments/provider-conflicts.ts';
@@ -16,11 +14,9 @@ type Dependencies = {
   heldMoney: HeldMoney;
   conflicts: ProviderConflicts;
   persons: Persons;
-  payouts: ExclusionPayouts;
 };
 
-/** Registers the calls for cases of all kinds, of which excluded balances are decided by their payout. */
+/** Registers the calls for cases of all kinds; excluded balances are decided by their payout, which is a call of payments. */
 export function composeCases(calls: CallRegistry, parts: Dependencies): void {
   registerCases(calls, { ...parts, decisions: createCaseDecisions(parts) });
-  registerExclusionPayouts(calls, parts);
 }

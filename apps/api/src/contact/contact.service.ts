@@ -1,7 +1,6 @@
 import { plainAddress, type frontPlayerSendMessage, type ValidRequestOf } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
-import type { SettingsService } from '../settings/settings.service.ts';
 import { textsIn } from '../texts/texts.ts';
 import { insertContactMessage } from './contact.store.ts';
 
@@ -10,19 +9,18 @@ export type Contact = {
   receive(form: ValidRequestOf<typeof frontPlayerSendMessage>, from: { ip: string; playerId: string | undefined }): Promise<void>;
 };
 
-type Dependencies = { database: Database; now: () => Date; settings: SettingsService; outbox: Outbox; brandSupportEmail: string };
+type Dependencies = { database: Database; now: () => Date; outbox: Outbox; supportEmail: () => Promise<string> };
 
 /** Support reads English. */
 const supportTexts = textsIn('en');
 
-export function createContact({ database, now, settings, outbox, brandSupportEmail }: Dependencies): Contact {
+export function createContact({ database, now, outbox, supportEmail }: Dependencies): Contact {
   return {
     async receive({ player_name, email, phone_number, note, status }, { ip, playerId }) {
-      const { support_email } = await settings.read();
       const { languageTag, text } = supportTexts;
       const sender = playerId ? text('api.mail.contact.player', { id: playerId }) : text('api.mail.contact.visitor');
       const mail = {
-        to: support_email || brandSupportEmail,
+        to: await supportEmail(),
         replyTo: email,
         subject: text('api.mail.contact.subject'),
         languageTag,

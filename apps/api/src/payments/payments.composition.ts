@@ -17,11 +17,13 @@ import { createDeposits } from './deposits.service.ts';
 import { createStartedDeposits } from './started-deposits.service.ts';
 import { createTransactionList } from './transaction-list.service.ts';
 import { expirePayments } from './deposits.store.ts';
+import { registerExclusionPayouts } from './exclusion-payouts.routes.ts';
+import type { ExclusionPayouts } from './exclusion-payouts.service.ts';
 import { createHeldMoney, type HeldMoney } from './held-money.service.ts';
 import { registerPaymentRuns } from './payment-runs.routes.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import { registerPayments } from './payments.routes.ts';
-import { createPayoutRequirements } from './payout-requirements.ts';
+import type { PayoutRequirements } from './payout-requirements.ts';
 import { createPayouts } from './payouts.service.ts';
 import type { Processors } from './processors.service.ts';
 import { createProviderConflicts, type ProviderConflicts } from './provider-conflicts.ts';
@@ -45,6 +47,8 @@ type Dependencies = {
   rules: Required<MoneyRule>;
   promotionCodes: Pick<PromotionCodes, 'isValid'>;
   processors: Processors;
+  requirements: PayoutRequirements;
+  exclusionPayouts: ExclusionPayouts;
   notices: PaymentNotices;
   live: Live;
   audit: Pick<Audit, 'recordRule'>;
@@ -58,6 +62,8 @@ type Dependencies = {
 
 /** A payment that the provider never decides expires this soon after its time; a late `completed` is still honoured. */
 const expireEveryMs = 60_000;
+/** Money that comes later to an excluded player or a closed account, from an open bet, is paid out this soon. */
+const payOutLateEveryMs = 60_000;
 /** How often approved payouts are looked for that could not be ordered at once. */
 const orderEveryMs = 5_000;
 
@@ -70,12 +76,11 @@ export type PaymentParts = {
 
 /** Registers the calls for deposits and withdrawals with the provider's callbacks. */
 export function composePayments(calls: CallRegistry, { app, ...dependencies }: Dependencies): PaymentParts {
-  const { database, now, log, pspUrl, pspSecrets, isSandboxAllowed, settings } = dependencies;
+  const { database, now, log, pspUrl, pspSecrets, isSandboxAllowed, exclusionPayouts } = dependencies;
   const provider = createProviderClient({ pspUrl, secrets: pspSecrets, isSandboxAllowed, now });
   const heldMoney = createHeldMoney(dependencies);
   const conflicts = createProviderConflicts(dependencies);
-  const requirements = createPayoutRequirements({ database, settings });
-  const parts = { ...dependencies, provider, heldMoney, conflicts, requirements };
+  const parts = { ...dependencies, provider, heldMoney, conflicts };
   const transactionList = createTransactionList(parts);
 
   const payouts = createPayouts(parts);
@@ -90,10 +95,12 @@ export function composePayments(calls: CallRegistry, { app, ...dependencies }: D
     decisions: createWithdrawalDecisions({ ...parts, onApproved }),
   });
   registerPaymentRuns(calls, parts);
+  registerExclusionPayouts(calls, { payouts: exclusionPayouts });
   registerCallbacks(app, { deposits: createDepositCallbacks(parts), payouts, secrets: pspSecrets, now });
   const jobs = [
     repeat({ name: 'payment expiry', everyMs: expireEveryMs, run: () => expirePayments(database, now()), log }),
     orders,
+    repeat({ name: 'payouts of excluded and closed accounts', everyMs: payOutLateEveryMs, run: () => exclusionPayouts.payOutLate(), log }),
     repeat({ name: 'withdrawal release', everyMs: expireEveryMs, run: () => release.releaseDue(), log }),
     repeat({ name: 'overdue payouts', everyMs: expireEveryMs, run: () => payouts.reportOverdue(), log }),
   ];
