@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 type FocusTarget = 'errors' | 'heading';
 
-const invalidField = ':is(input, select, textarea)[aria-invalid="true"]:not([hidden] *)';
+/** In a group of radios, the group is marked: a radio does not support `aria-invalid`. */
+const invalidField = ':is(input, select, textarea):is([aria-invalid="true"], [aria-invalid="true"] [type="radio"]):not([hidden] *)';
 
 /**
  * Moves the focus after a change of the form's state. `errors`: the first field with an error, otherwise the element marked

@@ -58,7 +58,7 @@ function Group({ headingRef, title, hint, pauses, chosen, onChoose, errorId, isI
   const hintId = useId();
   const { lengthOf, endOf } = usePauseText();
   return (
-    <fieldset className={styles.group} aria-describedby={isInvalid ? `${hintId} ${errorId}` : hintId}>
+    <fieldset className={styles.group} aria-describedby={isInvalid ? `${hintId} ${errorId}` : hintId} aria-invalid={isInvalid || undefined}>
       <legend ref={headingRef} tabIndex={-1}>
         {title}
       </legend>
@@ -71,7 +71,6 @@ function Group({ headingRef, title, hint, pauses, chosen, onChoose, errorId, isI
               name="pause"
               value={pauseId(pause)}
               checked={chosen !== undefined && pauseId(chosen) === pauseId(pause)}
-              aria-invalid={isInvalid || undefined}
               onChange={() => onChoose(pause)}
             />
             <span className={styles.length}>{lengthOf(pause)}</span>
