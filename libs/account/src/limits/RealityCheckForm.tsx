@@ -7,6 +7,7 @@ import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
 import { Form, SelectField } from '@playfront/ui/forms';
+import { realityCheckDraft } from './limits.schema.ts';
 import styles from './LimitsView.module.css';
 
 export type RealityCheckFormProps = { readonly check: PlayerLimits['reality_check']; readonly onSaved: (text: string) => void };
@@ -21,7 +22,7 @@ export function RealityCheckForm({ check, onSaved }: RealityCheckFormProps) {
   const { text } = useFormat();
   const titleId = useId();
   const { failure, isBusy, ref, fieldProps, handleSubmit } = useForm<{ interval_min: string }, ErrorKey>({
-    fields: useFormValues({ initial: { interval_min: String(check.interval_min ?? off) } }),
+    fields: useFormValues({ initial: { interval_min: String(check.interval_min ?? off) }, draft: realityCheckDraft }),
     check: () => ({}),
     errorText: (key) => text(errorKeyMessage(key)),
     async send({ interval_min: interval }) {

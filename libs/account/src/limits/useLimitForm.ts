@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApi, type CallAnswer } from '@playfront/api-client';
 import type { ErrorKey, LimitKind } from '@playfront/api-contract';
 import { errorKeyMessage, usePlayer } from '@playfront/auth';
@@ -7,6 +8,7 @@ import { useFormat, type MessageId } from '@playfront/i18n';
 import { useAction } from '../security/useAction.ts';
 import { limitValue } from './limit-value.rules.ts';
 import type { LimitName } from './limits.rules.ts';
+import { limitDraft } from './limits.schema.ts';
 
 /** What a limit must be, where it is not. */
 export const invalidLimitMessages = {
@@ -16,14 +18,15 @@ export const invalidLimitMessages = {
   session: 'account.limits.minutes_missing',
 } as const satisfies Record<LimitKind, MessageId>;
 
-/** The form that changes one limit. `onSaved` gets the operator's response: another tab may have changed the limit in the meantime. */
+/** The form that changes one limit, the same as long as it is mounted. `onSaved` gets the operator's response: another tab may have changed the limit in the meantime. */
 export function useLimitForm(name: LimitName, onSaved: (limit: CallAnswer<'frontSetPlayerLimit'>['limit']) => void) {
   const api = useApi();
   const { text, languageTag } = useFormat();
   const currency = usePlayer()?.currency;
   const refetch = useRefetchLimits();
   const removal = useAction();
-  const fields = useFormValues({ initial: { amount: '' } });
+  const [draft] = useState(() => limitDraft(name));
+  const fields = useFormValues({ initial: { amount: '' }, draft });
   const value = currency && limitValue(fields.values.amount, name.kind, currency, languageTag);
 
   async function save(amount: number | null): Promise<void> {

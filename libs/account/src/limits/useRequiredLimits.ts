@@ -5,6 +5,7 @@ import { useRefetchLimits } from '@playfront/auth/limits';
 import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
 import { limitValue } from './limit-value.rules.ts';
+import { requiredLimitsDraft } from './limits.schema.ts';
 
 type Values = Record<LimitPeriod, string>;
 
@@ -14,7 +15,7 @@ export function useRequiredLimits(missing: readonly LimitPeriod[], onSet: () => 
   const { text, languageTag } = useFormat();
   const player = usePlayer();
   const refetch = useRefetchLimits();
-  const fields = useFormValues<Values>({ initial: { day: '', week: '', month: '' } });
+  const fields = useFormValues<Values>({ initial: { day: '', week: '', month: '' }, draft: requiredLimitsDraft });
   const valueOf = (period: LimitPeriod) => player && limitValue(fields.values[period], 'deposit', player.currency, languageTag);
 
   const form = useForm<Values, ErrorKey>({

@@ -1,7 +1,8 @@
 import { useId, type RefCallback } from 'react';
 import { useFormat } from '@playfront/i18n';
 import styles from './PauseChoice.module.css';
-import { pauseId, type Pause } from './pause.rules.ts';
+import { pauseId } from './pause.rules.ts';
+import type { Pause } from './pause.schema.ts';
 import { usePauseText } from './usePauseText.ts';
 
 type PauseChoiceProps = {

@@ -5,7 +5,7 @@ import { DescriptionList } from '@playfront/ui/data';
 import { CheckboxField, Form } from '@playfront/ui/forms';
 import styles from './PauseView.module.css';
 import type { useStartPause } from './usePause.ts';
-import type { Pause } from './pause.rules.ts';
+import type { Pause } from './pause.schema.ts';
 import { usePauseText } from './usePauseText.ts';
 
 type PauseConfirmProps = { readonly pause: Pause; readonly form: ReturnType<typeof useStartPause>; readonly onBack: () => void };

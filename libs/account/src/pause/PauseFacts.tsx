@@ -4,7 +4,7 @@ import { useFormat } from '@playfront/i18n';
 import { CardList, CardRow } from '@playfront/ui/data';
 import { IconBan, IconCalendar, IconCash, IconGift, IconLogout, IconMail, IconReceipt, IconUsers } from '@playfront/ui/icons';
 import { ClosureMoney } from '../closure/ClosureMoney.tsx';
-import type { Pause } from './pause.rules.ts';
+import type { Pause } from './pause.schema.ts';
 
 export type PauseLinks = {
   /** To the withdrawal form. */

@@ -10,7 +10,7 @@ import { PauseChoice } from './PauseChoice.tsx';
 import { PauseConfirm } from './PauseConfirm.tsx';
 import { BreakFacts, ExclusionFacts, type PauseLinks } from './PauseFacts.tsx';
 import styles from './PauseView.module.css';
-import type { Pause } from './pause.rules.ts';
+import type { Pause } from './pause.schema.ts';
 import { useExclusionFacts, usePauseChoice, useStartPause } from './usePause.ts';
 import { usePauseText } from './usePauseText.ts';
 

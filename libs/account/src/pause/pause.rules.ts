@@ -1,12 +1,7 @@
 import type { AnswerOf, frontGetPlayerLimits } from '@playfront/api-contract';
+import type { Pause } from './pause.schema.ts';
 
 export type PlayerLimits = AnswerOf<typeof frontGetPlayerLimits>;
-
-/** A break or self-exclusion that a player may choose. `until`: its end if it began now; undefined if the operator does not say. */
-export type Pause =
-  | { readonly kind: 'break'; readonly days: number; readonly until: string | undefined }
-  /** `months` null: permanent. */
-  | { readonly kind: 'self_exclusion'; readonly months: number | null; readonly until: string | undefined };
 
 /** Identifies a pause in a list of choices. */
 export function pauseId(pause: Pause): string {

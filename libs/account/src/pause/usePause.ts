@@ -6,7 +6,8 @@ import { errorKeyMessage, useIsSignedIn } from '@playfront/auth';
 import { madeExclusion, type MadeExclusion } from '@playfront/auth/exclusion';
 import { useForm, useFormErrors, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
-import { pauseId, pausesOf, type Pause } from './pause.rules.ts';
+import { pauseId, pausesOf } from './pause.rules.ts';
+import { pauseDraft, type Pause } from './pause.schema.ts';
 
 /** The choices of the player's country and a running break, chosen or after a reality check; read again when the player comes back to this tab. */
 export function usePauses() {
@@ -32,7 +33,7 @@ export function usePauses() {
 /** The form that chooses a pause; the choice is kept until `reset`, so that the next steps can go back to it. */
 export function usePauseChoice(pauses: readonly Pause[], onChosen: () => void) {
   const { text } = useFormat();
-  const fields = useFormValues<{ pause: Pause | undefined }>({ initial: { pause: undefined } });
+  const fields = useFormValues<{ pause: Pause | undefined }>({ initial: { pause: undefined }, draft: pauseDraft });
   const form = useFormErrors({
     fields,
     check: ({ pause }) => (pause ? {} : { pause: 'field_required' as const }),

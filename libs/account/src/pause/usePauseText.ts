@@ -1,5 +1,5 @@
 import { useFormat } from '@playfront/i18n';
-import type { Pause } from './pause.rules.ts';
+import type { Pause } from './pause.schema.ts';
 
 /** Texts of a pause: its length, its end, and both. */
 export function usePauseText() {
