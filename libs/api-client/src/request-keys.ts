@@ -1,14 +1,17 @@
+import type { ErrorKey } from '@playfront/api-contract';
 import { newUuid } from '@playfront/api-contract/uuid';
+import { ApiError } from './api-error.ts';
 
 /** A request that moves money and has no response yet, so that it may have been executed. `mark` identifies its content; `Note` has further data. */
-export type OpenRequest<Note extends object = object> = Note & { readonly mark: string; readonly key: string };
+export type OpenRequest<Note extends object = object> = Partial<Note> & { readonly mark: string; readonly key: string };
 
 export type RequestKeys<Note extends object> = {
   find(mark: string): OpenRequest<Note> | undefined;
-  /** Call before sending a request. An unanswered one keeps its key, so that sending it again moves money only once (contract). */
-  begin(mark: string, note: Note): OpenRequest<Note>;
-  /** Call after a response, success or refusal: the next request gets a new key. */
-  answered(mark: string): void;
+  /**
+   * Sends a request with its key. An unanswered one keeps the key, so that sending it again moves money only once (contract); after a success, or a
+   * refusal of the request itself, the next one gets a new key. `send` may make several calls that are repeated together.
+   */
+  run<Answer>(mark: string, send: (key: string) => Promise<Answer>, note?: Partial<Note>): Promise<Answer>;
 };
 
 type Kept<Note extends object> = OpenRequest<Note> & { readonly madeAt?: number };
@@ -23,6 +26,11 @@ export type RequestKeysOptions<Note extends object> = {
   readonly now?: () => number;
   readonly newKey?: () => string;
 };
+
+/** Refusals of the caller, before the operator has looked at the request: an earlier attempt may have been executed. */
+const callerRefusals: readonly (ErrorKey | undefined)[] = ['too_many_requests', 'forbidden', 'disable_site_access'];
+
+const isRequestRefused = (error: unknown) => error instanceof ApiError && error.kind === 'refused' && !callerRefusals.includes(error.key);
 
 /** Idempotency keys of requests that move money. */
 export function createRequestKeys<Note extends object = object>({
@@ -44,12 +52,18 @@ export function createRequestKeys<Note extends object = object>({
 
   return {
     find,
-    begin(mark, note) {
+    async run(mark, send, note = {}) {
       const earlier = find(mark);
-      const request = { ...note, mark, key: earlier?.key ?? newKey() };
-      replace(mark, { ...request, madeAt: earlier?.madeAt ?? now() });
-      return request;
+      const key = earlier?.key ?? newKey();
+      replace(mark, { ...note, mark, key, madeAt: earlier?.madeAt ?? now() });
+      try {
+        const answer = await send(key);
+        replace(mark);
+        return answer;
+      } catch (error) {
+        if (isRequestRefused(error)) replace(mark);
+        throw error;
+      }
     },
-    answered: (mark) => replace(mark),
   };
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { newUuid } from '@playfront/api-contract/uuid';
+import { useState } from 'react';
+import { createRequestKeys } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
 import { useFailureText } from '../failure/useFailureText.ts';
 import { useNotify } from '../notices/Notices.tsx';
@@ -25,8 +25,8 @@ export function usePaymentRun(): PaymentRunActions {
   const failureText = useFailureText();
   const { text } = useFormat();
   const [isRunning, setIsRunning] = useState(false);
-  // The same until a start is answered: a second press after a lost answer gets the run of the first.
-  const key = useRef<string>(undefined);
+  // A second press after a lost answer gets the run of the first.
+  const [keys] = useState(() => createRequestKeys());
 
   async function save({ id, started_at }: PaymentRun): Promise<void> {
     const withdrawals: Withdrawal[] = [];
@@ -60,9 +60,7 @@ export function usePaymentRun(): PaymentRunActions {
     isRunning,
     start: () =>
       run(async () => {
-        key.current ??= newUuid();
-        const { run: started } = await api.adminStartPaymentRun({ idempotency_key: key.current });
-        key.current = undefined;
+        const { run: started } = await keys.run('start', (key) => api.adminStartPaymentRun({ idempotency_key: key }));
         void queries.invalidateQueries();
         if (!started) return notify('done', text('backoffice.withdrawals.nothing_to_pay'));
         try {

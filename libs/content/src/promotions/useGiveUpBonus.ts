@@ -37,15 +37,11 @@ export function useGiveUpBonus(): GiveUpModel {
         session.fetchBalance().catch(() => {}),
       ]);
     try {
-      await api.frontForfeitBonus({ id: bonus.id, locale, idempotency_key: keys.begin(bonus.id, {}).key });
-      keys.answered(bonus.id);
+      await keys.run(bonus.id, (key) => api.frontForfeitBonus({ id: bonus.id, locale, idempotency_key: key }));
     } catch (error) {
       const failure = asApiError(error);
       // Refused because the bonus has already ended: the page is out of date.
-      if (failure.kind === 'refused') {
-        keys.answered(bonus.id);
-        await reload();
-      }
+      if (failure.kind === 'refused') await reload();
       return setPhase({ kind: 'asking', bonus, failure });
     }
     await reload();

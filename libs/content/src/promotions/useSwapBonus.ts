@@ -21,10 +21,13 @@ export function useSwapBonus({ id, replaced_by: replacedBy }: Promotion, isListe
   const queryClient = useQueryClient();
   const [keys] = useState(() => createRequestKeys());
   const { mutate, isPending, isSuccess, error } = useMutation({
-    async mutationFn() {
+    mutationFn() {
       const bonusId = replacedBy?.bonus_id ?? '';
-      await api.frontForfeitBonus({ id: bonusId, locale, idempotency_key: keys.begin(bonusId, {}).key });
-      if (isListed) await api.frontClaimPromotion({ id, locale });
+      // Both again if the claim has no answer: the same key gives up the bonus only once.
+      return keys.run(bonusId, async (key) => {
+        await api.frontForfeitBonus({ id: bonusId, locale, idempotency_key: key });
+        if (isListed) await api.frontClaimPromotion({ id, locale });
+      });
     },
     // Also if it fails halfway: the other claim has been given up, and the page offers this promotion to be claimed.
     onSettled: () => reloadCalls(queryClient, 'frontGetPromotionTemplate', 'frontGetPlayerBonuses', 'frontGetDepositBonus'),

@@ -90,14 +90,11 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
     const request = { amount: toWire(amount), currency, return_url: returnPath, locale, ...chosen };
     const fields = Object.keys(filled).length > 0 ? { fields: filled } : {};
     try {
-      const started = await api.paymentGetPaymentUrl(
-        { ...request, ...fields, idempotency_key: keys.begin(mark, {}).key },
-        paymentCallOf(processor.id),
+      const started = await keys.run(mark, (key) =>
+        api.paymentGetPaymentUrl({ ...request, ...fields, idempotency_key: key }, paymentCallOf(processor.id)),
       );
-      keys.answered(mark);
       goOn(started);
     } catch (error) {
-      if (asApiError(error).kind === 'refused') keys.answered(mark);
       // Limits that were set, or used, elsewhere, or a break that began there: the page shows them, or asks for those that are required.
       if (limitRefusals.includes(asApiError(error).key)) void refetchLimits();
       throw error;

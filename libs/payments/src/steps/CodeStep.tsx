@@ -28,11 +28,9 @@ export function CodeStep({ step, transactionId, transaction, onCheck, onAgain }:
     errorText: (key) => text(codeFailure[key] ?? errorKeyMessage(key)),
     async send({ code }) {
       try {
-        await api.paymentConfirmPayment({ transaction_id: transactionId, code, idempotency_key: keys.begin(code, {}).key });
-        keys.answered(code);
+        await keys.run(code, (key) => api.paymentConfirmPayment({ transaction_id: transactionId, code, idempotency_key: key }));
       } catch (error) {
-        const { kind, key } = asApiError(error);
-        if (kind === 'refused') keys.answered(code);
+        const { key } = asApiError(error);
         // The payment has ended.
         if (key === 'deposit_fail' || key === 'not_found') onCheck();
         throw error;

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createUnansweredWithdrawals, markOf } from './unanswered-withdrawals.ts';
+import { ApiError, createRequestKeys } from '@playfront/api-client';
+import { storedUnanswered, type Agreement } from './unanswered-withdrawals.schema.ts';
+import { agreementOf, markOf } from './unanswered-withdrawals.ts';
 
 const stored = new Map<string, string>();
 
@@ -12,45 +14,36 @@ beforeEach(() => {
   });
 });
 
-function withdrawals() {
-  let made = 0;
-  return createUnansweredWithdrawals({ newKey: () => `key ${++made}` });
-}
+const openKeys = () => createRequestKeys<Agreement>({ storage: storedUnanswered });
+
+const lose = (unanswered: ReturnType<typeof openKeys>, agreed?: number) =>
+  unanswered
+    .run('a', () => Promise.reject(new ApiError('network', 'payment/send_withdrawal_request')), agreementOf(undefined, agreed))
+    .catch(() => {});
 
 describe('an unanswered withdrawal', () => {
-  test('keeps its key while others are asked for', () => {
-    const { begin } = withdrawals();
-    expect([begin('a', undefined).key, begin('b', undefined).key, begin('a', undefined).key]).toEqual(['key 1', 'key 2', 'key 1']);
+  test('is known after a reload', async () => {
+    await lose(openKeys(), 85_00);
+    expect(openKeys().find('a')).toEqual({ mark: 'a', key: expect.any(String), agreed: 85_00 });
   });
 
-  test('is known after a reload', () => {
-    withdrawals().begin('a', 85_00);
-    expect(withdrawals().find('a')).toEqual({ mark: 'a', key: 'key 1', agreed: 85_00 });
-  });
-
-  test('is known where the browser stores nothing', () => {
+  test('is known where the browser stores nothing', async () => {
     vi.stubGlobal('sessionStorage', undefined);
-    const { begin, find } = withdrawals();
-    begin('a', undefined);
-    expect(find('a')?.key).toBe('key 1');
+    const unanswered = openKeys();
+    await lose(unanswered);
+    expect(unanswered.find('a')).toMatchObject({ mark: 'a' });
   });
 
-  test('ends a bonus when tried again only if it did the first time', () => {
-    const { begin } = withdrawals();
-    begin('a', undefined);
-    expect(begin('a', 85_00).agreed).toBeUndefined();
-  });
-
-  test('is over with its answer', () => {
-    const { begin, answered } = withdrawals();
-    begin('a', undefined);
-    answered('a');
-    expect(begin('a', undefined).key).toBe('key 2');
-  });
+  test.each([
+    ['a first attempt as agreed', undefined, 85_00, { agreed: 85_00 }],
+    ['a first attempt without consent', undefined, undefined, {}],
+    ['again if it did the first time', { agreed: 85_00 }, 86_00, { agreed: 86_00 }],
+    ['not again if it did not the first time', {}, 85_00, {}],
+  ])('ends a bonus: %s', (_, earlier, agreed, agreement) => expect(agreementOf(earlier, agreed)).toEqual(agreement));
 
   test.each(['{', 'null', '{"version":1,"values":[{"mark":"a"}]}'])('is none where %s is stored', (text) => {
     stored.set('payments.unanswered.withdrawals', text);
-    expect(withdrawals().find('a')).toBeUndefined();
+    expect(openKeys().find('a')).toBeUndefined();
   });
 });
 

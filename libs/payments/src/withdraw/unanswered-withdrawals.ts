@@ -1,26 +1,9 @@
-import { createRequestKeys } from '@playfront/api-client';
-import { storedUnanswered, type Agreement, type Unanswered } from './unanswered-withdrawals.schema.ts';
+import type { Agreement } from './unanswered-withdrawals.schema.ts';
 
-export type UnansweredWithdrawals = {
-  find(mark: string): Unanswered | undefined;
-  /** Records a withdrawal before it is sent. An unanswered one keeps its key and its consent to end a bonus: another body would be another withdrawal. */
-  begin(mark: string, agreed: number | undefined): Unanswered;
-  /** The operator has accepted or refused: the next attempt is a new withdrawal. */
-  answered(mark: string): void;
-};
-
-/** The withdrawals that may have been accepted, with the keys for a retry (contract). Kept without a time limit. */
-export function createUnansweredWithdrawals({ newKey }: { newKey?: () => string } = {}): UnansweredWithdrawals {
-  const keys = createRequestKeys<Agreement>({ storage: storedUnanswered, ...(newKey && { newKey }) });
-  return {
-    find: keys.find,
-    begin(mark, agreed) {
-      const earlier = keys.find(mark);
-      const isEnding = earlier ? earlier.agreed !== undefined : true;
-      return keys.begin(mark, isEnding && agreed !== undefined ? { agreed } : {});
-    },
-    answered: keys.answered,
-  };
+/** What a withdrawal is sent with. An unanswered one keeps its consent to end a bonus, or its lack: another body would be another withdrawal. */
+export function agreementOf(earlier: Agreement | undefined, agreed: number | undefined): Agreement {
+  const mayEndBonus = !earlier || earlier.agreed !== undefined;
+  return mayEndBonus && agreed !== undefined ? { agreed } : {};
 }
 
 export type AskedWithdrawal = { readonly processor: string; readonly amount: number; readonly details: Readonly<Record<string, string>> };

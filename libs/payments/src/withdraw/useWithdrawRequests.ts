@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { asApiError, useApi } from '@playfront/api-client';
+import { asApiError, createRequestKeys, useApi } from '@playfront/api-client';
 import type { Transaction } from '@playfront/api-contract';
 import { useSession } from '@playfront/auth';
 import type { Money } from '@playfront/money';
 import type { WithdrawalOffer } from './payable-amount.rules.ts';
-import { createUnansweredWithdrawals } from './unanswered-withdrawals.ts';
+import { storedUnanswered, type Agreement } from './unanswered-withdrawals.schema.ts';
+import { agreementOf } from './unanswered-withdrawals.ts';
 import type { MarkedWithdrawal } from './useWithdrawFields.ts';
-import { isAboutWithdrawal, isOver } from './withdraw.rules.ts';
+import { isOver } from './withdraw.rules.ts';
 
 type RequestsInput = {
   readonly offer: WithdrawalOffer;
@@ -23,30 +24,25 @@ type RequestsInput = {
 export function useWithdrawRequests({ offer, reload, password, onAsk, onSent, onFailed }: RequestsInput) {
   const api = useApi();
   const session = useSession();
-  const [unanswered] = useState(() => createUnansweredWithdrawals());
+  // Kept without a time limit.
+  const [unanswered] = useState(() => createRequestKeys<Agreement>({ storage: storedUnanswered }));
   const [agreement, setAgreement] = useState<{ readonly mark: string; readonly minor: number }>();
 
   /** Sends the request; `agreed` is the bonus money that the player agreed to forfeit. */
   async function send({ mark, request }: MarkedWithdrawal, agreed?: number): Promise<void> {
-    const isRepeat = unanswered.find(mark) !== undefined;
-    const begun = unanswered.begin(mark, agreed);
-    const mayEndBonus = begun.agreed !== undefined;
+    const earlier = unanswered.find(mark);
+    const agreement = agreementOf(earlier, agreed);
+    const mayEndBonus = agreement.agreed !== undefined;
+    const body = { ...request, ...(password === undefined ? {} : { password }), forfeit_bonus: mayEndBonus };
     try {
-      const { transaction } = await api.paymentSendWithdrawalRequest({
-        ...request,
-        ...(password === undefined ? {} : { password }),
-        forfeit_bonus: mayEndBonus,
-        idempotency_key: begun.key,
-      });
-      unanswered.answered(mark);
+      const { transaction } = await unanswered.run(mark, (key) => api.paymentSendWithdrawalRequest({ ...body, idempotency_key: key }), agreement);
       // The first attempt was accepted and cancelled since: this is a new request.
-      if (isRepeat && isOver(transaction)) return await proceed({ mark, request });
+      if (earlier && isOver(transaction)) return await proceed({ mark, request });
       onSent(transaction);
       // The live channel pushes the new balance too, but the push may be lost.
       void session.fetchBalance().catch(() => {});
     } catch (error) {
       const failure = asApiError(error);
-      if (isAboutWithdrawal(failure)) unanswered.answered(mark);
       if (failure.kind !== 'refused' || failure.key !== 'bonus_running' || mayEndBonus) return onFailed(failure);
       // A bonus has started since, or one without money left is still active.
       const forfeits = await forfeitsNow();

@@ -1,5 +1,4 @@
-import type { ApiError } from '@playfront/api-client';
-import type { ErrorKey, Processor, Transaction } from '@playfront/api-contract';
+import type { Processor, Transaction } from '@playfront/api-contract';
 import { compare, parseTypedAmount, type Money } from '@playfront/money';
 import { checkAmount, quickPicksOf, type AmountCheck } from '../cashier/amount.rules.ts';
 
@@ -35,13 +34,6 @@ function isAll(amount: Money, available: Money): boolean {
 /** How long a payout takes at most: hours up to two days, whole days beyond. */
 export function payoutTime(hours: number): { readonly unit: 'hours' | 'days'; readonly count: number } {
   return hours < 48 ? { unit: 'hours', count: Math.max(1, Math.round(hours)) } : { unit: 'days', count: Math.ceil(hours / 24) };
-}
-
-const refusedAtTheDoor: readonly (ErrorKey | undefined)[] = ['too_many_requests', 'forbidden', 'disable_site_access'];
-
-/** Whether the operator has judged the withdrawal itself; at the door it is not known yet whether an earlier try was taken. */
-export function isAboutWithdrawal({ kind, key }: ApiError): boolean {
-  return kind === 'refused' && !refusedAtTheDoor.includes(key);
 }
 
 /** Whether a withdrawal has ended without a payment. */
