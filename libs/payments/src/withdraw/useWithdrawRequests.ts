@@ -31,11 +31,11 @@ export function useWithdrawRequests({ offer, reload, password, onAsk, onSent, on
   /** Sends the request; `agreed` is the bonus money that the player agreed to forfeit. */
   async function send({ mark, request }: MarkedWithdrawal, agreed?: number): Promise<void> {
     const earlier = unanswered.find(mark);
-    const agreement = agreementOf(earlier, agreed);
-    const mayEndBonus = agreement.agreed !== undefined;
+    const note = agreementOf(earlier, agreed);
+    const mayEndBonus = note.agreed !== undefined;
     const body = { ...request, ...(password === undefined ? {} : { password }), forfeit_bonus: mayEndBonus };
     try {
-      const { transaction } = await unanswered.run(mark, (key) => api.paymentSendWithdrawalRequest({ ...body, idempotency_key: key }), agreement);
+      const { transaction } = await unanswered.run(mark, (key) => api.paymentSendWithdrawalRequest({ ...body, idempotency_key: key }), note);
       // The first attempt was accepted and cancelled since: this is a new request.
       if (earlier && isOver(transaction)) return await proceed({ mark, request });
       onSent(transaction);
