@@ -1,9 +1,10 @@
-export { checkDelayMs, useDebouncedCheck } from './useDebouncedCheck.ts';
+export { useDebouncedCheck } from './useDebouncedCheck.ts';
 export type { CheckState } from './createDebouncedCheck.ts';
 export { defineDraft, type Draft, type DraftLifetime } from './draft.schema.ts';
 export { defineStoredValue, type StoredValue } from './stored-value.schema.ts';
 export { fieldErrors, type FieldErrors } from './field-errors.schema.ts';
 export { useAfterPress } from './useAfterPress.ts';
+export { useAfterTyping } from './useAfterTyping.ts';
 export { useForm, type FormConfig } from './useForm.ts';
 export { useFormErrors, type FormErrorsConfig, type TextFieldOf } from './useFormErrors.ts';
 export { useFormFocus } from './useFormFocus.ts';

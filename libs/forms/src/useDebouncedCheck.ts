@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createDebouncedCheck, type CheckState, type DebouncedCheck } from './createDebouncedCheck.ts';
 
-/** Pause in typing before a value is checked with the server (spec §9). */
+/** Pause in typing before a value is checked (spec §9). */
 export const checkDelayMs = 500;
 
 /** Checks a value with {@link createDebouncedCheck} whenever it changes. An empty `value` sends no request. */

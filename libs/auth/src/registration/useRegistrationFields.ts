@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { minimumAgeOf } from '@playfront/api-contract';
-import { checkDelayMs, useAfterPress, useFormErrors, useFormValues } from '@playfront/forms';
+import { useAfterPress, useAfterTyping, useFormErrors, useFormValues } from '@playfront/forms';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { registrationErrorMessage } from './registration.failures.ts';
 import { emptyRegistration, withDefaults } from './registration.rules.ts';
@@ -15,7 +15,7 @@ export function useRegistrationFields({ defaultCountry, promoCode, onPromoCodeTy
   const locale = useLocale();
   const { text, country: countryName } = useFormat();
   const afterPress = useAfterPress();
-  const phoneTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const afterTyping = useAfterTyping();
 
   const fields = useFormValues<RegistrationValues>({
     initial: (typed) => withDefaults({ ...emptyRegistration, ...typed }, defaultCountry, locale),
@@ -45,15 +45,13 @@ export function useRegistrationFields({ defaultCountry, promoCode, onPromoCodeTy
     // Applied after the draft: the link the player has just opened overrides what was typed before.
     if (promoCode) fill({ promo_code: promoCode });
   }, [promoCode, fill]);
-  useEffect(() => () => clearTimeout(phoneTimer.current), []);
 
   function handleEdit(changed: Partial<RegistrationValues>): void {
     if ('promo_code' in changed) onPromoCodeTyped?.();
     if (!('phone_number' in changed || 'dial_country' in changed)) return;
     // The number is checked when typing pauses (spec §5, §9), not at its first digit.
     hide(['phone_number']);
-    clearTimeout(phoneTimer.current);
-    phoneTimer.current = setTimeout(() => show(['phone_number']), checkDelayMs);
+    afterTyping(() => show(['phone_number']));
   }
 
   /** Blur shows the error of a filled field; an empty one is only checked on submit. */

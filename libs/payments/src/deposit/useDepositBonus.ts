@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery, useApi } from '@playfront/api-client';
 import type { DepositBonus, PlayerBonus } from '@playfront/api-contract';
+import { useAfterTyping } from '@playfront/forms';
 import { useLocale } from '@playfront/i18n';
 import { toWire, type Money } from '@playfront/money';
 import { bonusEntriesOf, missedBy, type BonusChoice, type Missed } from './deposit-bonus.rules.ts';
@@ -11,9 +12,6 @@ type ExpectedBonus = {
   readonly bonus?: DepositBonus | 'unknown' | undefined;
   readonly missed?: Missed | undefined;
 };
-
-/** Debounce time of the code field. Each attempt with a wrong code counts. */
-const typingMs = 500;
 
 /** The bonus that a deposit of this amount brings. */
 export function useDepositBonus(amount: Money | undefined, choice: BonusChoice, code: string): ExpectedBonus {
@@ -29,12 +27,11 @@ export function useDepositBonus(amount: Money | undefined, choice: BonusChoice, 
   return isLoading ? { bonus: 'unknown' } : { bonus: data?.bonus ?? undefined, missed: data && missedBy(amount, entries, data) };
 }
 
+/** The text when typing last paused: each attempt with a wrong code counts. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), typingMs);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const afterTyping = useAfterTyping();
+  useEffect(() => afterTyping(() => setSettled(text)), [afterTyping, text]);
   return settled;
 }
 
