@@ -7,10 +7,10 @@ const invalidField = ':is(input, select, textarea):is([aria-invalid="true"], [ar
 
 /**
  * Moves the focus after a change of the form's state. `errors`: the first field with an error, otherwise the element marked
- * `data-form-notice`; `heading`: the element marked `data-form-heading`, when a step opens. Pass `ref` to the form.
+ * `data-form-notice`; `heading`: the element marked `data-form-heading`, when a step opens. Pass `ref` to the form, or to what surrounds its fields.
  */
-export function useFormFocus(): { ref: RefObject<HTMLFormElement | null>; focus: (target: FocusTarget) => void } {
-  const ref = useRef<HTMLFormElement>(null);
+export function useFormFocus<Root extends HTMLElement = HTMLFormElement>(): { ref: RefObject<Root | null>; focus: (target: FocusTarget) => void } {
+  const ref = useRef<Root>(null);
   // An object, so that requesting the same target twice moves the focus twice.
   const [request, setRequest] = useState<{ target: FocusTarget }>();
   useEffect(() => {

@@ -112,6 +112,7 @@ export const Infected: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Send for review' }));
     await expect(dialog.getByText('1 kB')).toBeVisible();
     await dialog.findByText('This file contains a virus and was not saved.');
+    await waitFor(() => expect(dialog.getByLabelText('File')).toHaveFocus());
     await expect(dialog.getByText('payslip.png')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Send for review' })).toBeDisabled();
   },

@@ -16,7 +16,7 @@ type UploadDialogProps = { readonly requirement: DocumentRequirement; readonly o
 export function UploadDialog({ requirement, onClose, onSent }: UploadDialogProps) {
   const format = useFormat();
   const { text, percent } = format;
-  const { phase, choose, send, remove, cancel } = useDocumentUpload(requirement, onSent);
+  const { ref, phase, choose, send, remove, cancel } = useDocumentUpload(requirement, onSent);
   const [titleId, hintId] = kindMessages[requirement.kind];
   const file = phase.kind === 'choosing' ? undefined : phase.file;
   const preview = usePreview(phase.kind === 'unfit' ? undefined : file);
@@ -39,7 +39,7 @@ export function UploadDialog({ requirement, onClose, onSent }: UploadDialogProps
         </>
       }
     >
-      <div className={styles.upload}>
+      <div ref={ref} className={styles.upload}>
         <p>{text(hintId)}</p>
         {requirement.note && <p>{requirement.note}</p>}
         <FileField

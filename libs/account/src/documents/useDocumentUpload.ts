@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type ApiError, asApiError, reloadCalls, useApi } from '@playfront/api-client';
-import type { DocumentRequirement } from '@playfront/api-contract';
+import type { DocumentRequirement, ErrorKey } from '@playfront/api-contract';
+import { useFormFocus } from '@playfront/forms';
 import { dataUrlOf, prepareFile, type UnfitFile } from './prepare-file.ts';
 
 /** `share`: how much of the file has been sent, 0 to 1. */
@@ -19,10 +20,17 @@ export function useDocumentUpload({ kind, card }: Pick<DocumentRequirement, 'kin
   const [phase, setPhase] = useState<UploadPhase>({ kind: 'choosing' });
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
+  const { ref, focus } = useFormFocus<HTMLDivElement>();
+
+  function showUnfit(file: File, error: ErrorKey): void {
+    setPhase({ kind: 'unfit', file, error });
+    focus('errors');
+  }
 
   async function choose(chosen: File): Promise<void> {
     const prepared = await prepareFile(chosen);
-    setPhase('file' in prepared ? { kind: 'chosen', file: prepared.file } : { kind: 'unfit', file: chosen, ...prepared });
+    if ('file' in prepared) setPhase({ kind: 'chosen', file: prepared.file });
+    else showUnfit(chosen, prepared.error);
   }
 
   async function send(): Promise<void> {
@@ -42,7 +50,7 @@ export function useDocumentUpload({ kind, card }: Pick<DocumentRequirement, 'kin
       const failure = asApiError(error);
       const unfit = failure.fields['content'];
       // Sent again, the same file would be refused again.
-      if (unfit) setPhase({ kind: 'unfit', file, error: unfit });
+      if (unfit) showUnfit(file, unfit);
       else setPhase(failure.kind === 'aborted' ? { kind: 'chosen', file } : { kind: 'chosen', file, failure });
       return;
     } finally {
@@ -53,6 +61,8 @@ export function useDocumentUpload({ kind, card }: Pick<DocumentRequirement, 'kin
   }
 
   return {
+    /** For what surrounds the field, which a file that cannot be sent focuses. */
+    ref,
     phase,
     choose,
     send,
