@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { givenIdSchema, idSchema, maxTextLength, pageEntries, textSchema, timeSchema } from './wire.ts';
+import { maxTextLength } from './field-lengths.ts';
+import { givenIdSchema, idSchema, pageEntries, textSchema, timeSchema } from './wire.ts';
 
 const spanEntries = { from: v.optional(timeSchema), to: v.optional(timeSchema) };
 const changedSchema = v.nullable(v.record(v.string(), v.unknown()));

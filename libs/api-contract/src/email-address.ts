@@ -1,10 +1,8 @@
 import { asCode } from '@playfront/typed-text';
+import { maxEmailLength } from './field-lengths.ts';
 
 /** Browsers and Node have it, but this library has the types of neither. */
 declare const URL: { new (url: string): { readonly hostname: string }; canParse(url: string): boolean };
-
-/** Maximum characters of an address (RFC 5321, with erratum 1690). */
-export const maxEmailLength = 254;
 
 /** As mail servers accept it: a local part of 64 characters without quotes (RFC 5322, dot-atom), domain labels of 63 (RFC 1035). */
 const localPart = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;

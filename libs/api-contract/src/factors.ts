@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
+import { maxPasskeyNameLength } from './field-lengths.ts';
 import { codeSchema, currentPasswordSchema, deviceIdSchema } from './player.ts';
 import { givenIdSchema, idSchema, requiredTextSchema, textSchema } from './wire.ts';
 
@@ -11,8 +12,6 @@ export const recoveryCodeCount = 10;
 export const identityMinutes = 5;
 /** Passkeys that a player has at most. */
 export const maximumPasskeys = 20;
-/** Characters of a passkey's name at most. */
-const maximumPasskeyName = 60;
 
 /** Binary data of WebAuthn as it travels in JSON. The longest is an attestation with its certificates. */
 const base64UrlSchema = (maxLength: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(maxLength));
@@ -90,7 +89,7 @@ const passkeySchema = v.object({
 /** A passkey of the player. */
 export type Passkey = v.InferOutput<typeof passkeySchema>;
 
-const passkeyNameSchema = v.pipe(requiredTextSchema, v.maxLength(maximumPasskeyName, 'too_long'), v.regex(/^[^\p{Cc}\p{Cf}]+$/u, 'field_required'));
+const passkeyNameSchema = v.pipe(requiredTextSchema, v.maxLength(maxPasskeyNameLength, 'too_long'), v.regex(/^[^\p{Cc}\p{Cf}]+$/u, 'field_required'));
 const recoveryCodesSchema = v.object({ status: v.literal(1), recovery_codes: v.array(v.string()) });
 
 /** How the player signs in besides the password. `authenticator` is `null` while no authenticator app is set up. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { gameCategories, gameCollections, gameSortOrders, gameStatuses } from './catalogue.ts';
+import { maxGameSearchLength } from './field-lengths.ts';
 import { returnPathSchema } from './safe-path.ts';
 import { amountOf, currencySchema, givenIdSchema, idSchema, pageEntries, textSchema, wireAmountSchema } from './wire.ts';
 
@@ -59,7 +60,7 @@ export const frontGetGames = defineCall({
     category: v.optional(v.picklist(gameCategories)),
     collection: v.optional(v.picklist(gameCollections)),
     provider_ids: v.optional(v.pipe(v.array(givenIdSchema), v.maxLength(100))),
-    search: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    search: v.optional(v.pipe(v.string(), v.maxLength(maxGameSearchLength))),
     /** One game by its name in the URL, for a shared link. */
     slug: v.optional(textSchema),
     sort: v.optional(v.picklist(gameSortOrders), 'popular'),

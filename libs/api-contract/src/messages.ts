@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Currency } from '@playfront/money';
 import { defineCall, doneSchema } from './call.ts';
+import { maxMessageLength } from './field-lengths.ts';
 import { anyPhoneNumberSchema } from './phone-number.ts';
 import { emailSchema } from './player.ts';
 import { givenIdSchema, idSchema, isVisible, nameSchema, pageEntries } from './wire.ts';
@@ -128,7 +129,13 @@ export const frontPlayerSendMessage = defineCall({
     player_name: nameSchema,
     email: emailSchema,
     phone_number: anyPhoneNumberSchema,
-    note: v.pipe(v.string(), v.trim(), v.minLength(1, 'field_required'), v.maxLength(5_000, 'too_long'), v.check(isVisible, 'field_required')),
+    note: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'field_required'),
+      v.maxLength(maxMessageLength, 'too_long'),
+      v.check(isVisible, 'field_required'),
+    ),
     status: v.optional(v.literal('pending'), 'pending'),
     playerId: v.optional(v.nullable(idSchema)),
   }),

@@ -2,6 +2,7 @@ import { asCode, asName } from '@playfront/typed-text';
 import { compactAccount, compactCpf, isBic, isClabe, isCpf, isIban, isRoutingNumber } from './account-rules.ts';
 import { isEmail, plainEmail } from './email-address.ts';
 import type { ErrorKey } from './errors.ts';
+import { maxTextLength } from './field-lengths.ts';
 import { isPaymentField, optionalFields, type PaymentField } from './payment-details.ts';
 import { phoneNumberFault, plainPhoneNumber } from './phone-number.ts';
 import { isUuid } from './uuid.ts';
@@ -32,7 +33,16 @@ export function paymentFieldValue(name: string, typed: string): string {
 export function paymentFieldFault(name: string, typed: string): ErrorKey | undefined {
   const value = paymentFieldValue(name, typed);
   if (value === '') return optionalFields.includes(name) ? undefined : 'field_required';
-  return (isPaymentField(name) ? rules[name] : isWord)(value);
+  return ruleOf(name)(value);
+}
+
+/** Maximum characters to be typed for a payment field. Codes may be grouped, so their own length is no limit. */
+export function maxPaymentFieldLength(name: string): number {
+  return ruleOf(name) === isWord ? maxWordLength : maxTextLength;
+}
+
+function ruleOf(name: string): Rule {
+  return isPaymentField(name) ? rules[name] : isWord;
 }
 
 /** Names, and fields of which grouping and case are no part; the others are codes. */
@@ -63,8 +73,9 @@ const unless =
     isGood(value) ? undefined : fault;
 const matches = (pattern: RegExp): Rule => unless((value) => pattern.test(value), 'invalid_value');
 
+const maxWordLength = 120;
 /** A name, a street, a bank: at least one letter. */
-const isWord: Rule = matches(/^(?=.*\p{L}).{1,120}$/u);
+const isWord: Rule = matches(new RegExp(`^(?=.*\\p{L}).{1,${maxWordLength}}$`, 'u'));
 const isPhone = (value: string) => phoneNumberFault(plainPhoneNumber(value)) === undefined;
 const account: Rule = matches(/^[A-Z0-9]{4,34}$/);
 const iban: Rule = unless(isIban, 'invalid_value');

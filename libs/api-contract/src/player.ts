@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { balanceEntries, balanceOf } from './balance.ts';
 import { nullableTermsSchema, promotionTypeSchema } from './bonus.ts';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
-import { isEmail, maxEmailLength, plainEmail } from './email-address.ts';
+import { isEmail, plainEmail } from './email-address.ts';
+import { maxEmailLength, maxUsernameLength } from './field-lengths.ts';
 import { phoneNumberSchema } from './phone-number.ts';
 import { promoCodeSchema } from './promo-code.ts';
 import { currencySchema, givenIdSchema, idSchema, isInCalendar, isVisible, nameSchema, requiredTextSchema, textSchema } from './wire.ts';
@@ -12,14 +13,11 @@ export const minimumPasswordLength = 3;
 /** Limits the work of hashing, which clients could otherwise use to overload the server. */
 const maximumPasswordLength = 200;
 
-/** Maximum characters of a username: it is shown in the header and in receipts. */
-const maximumUsernameLength = 40;
-
 export const usernameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'field_required'),
-  v.maxLength(maximumUsernameLength, 'too_long'),
+  v.maxLength(maxUsernameLength, 'too_long'),
   // No control or bidirectional characters: a name is shown to support staff and in receipts.
   v.regex(/^[^\p{Cc}\p{Cf}]+$/u, 'field_required'),
 );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxTextLength } from './wire.ts';
+import { maxTextLength } from './field-lengths.ts';
 
 /** Longer than any URL of the site. */
 const maxPathLength = 2_048;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { balanceEntries, balanceOf } from './balance.ts';
 import { defineCall, doneSchema } from './call.ts';
+import { maxMessageLength } from './field-lengths.ts';
 import { limitSchema, playSessionSchema } from './limits.ts';
 import { kycStatuses } from './player.ts';
 import { betListSchema, betListFilter } from './rounds.ts';
@@ -220,7 +221,7 @@ export const adminSendPlayerMessage = defineCall({
   request: v.object({
     id: givenIdSchema,
     title: requiredTextSchema,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1, 'field_required'), v.maxLength(5_000, 'too_long')),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1, 'field_required'), v.maxLength(maxMessageLength, 'too_long')),
   }),
   answer: doneSchema,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, emptySchema } from './call.ts';
+import { maxStaffNoteLength } from './field-lengths.ts';
 import { givenIdSchema, idSchema, maxVersion, pageEntries } from './wire.ts';
 
 /** How many decisions wait in each queue of the back office. */
@@ -63,7 +64,7 @@ export const adminSetContactMessageStatus = defineCall({
   request: v.object({
     id: givenIdSchema,
     status: v.picklist(contactMessageStatuses),
-    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2_000, 'too_long')), ''),
+    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxStaffNoteLength, 'too_long')), ''),
     version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxVersion)),
   }),
   answer: v.object({ status: v.literal(1), message: contactMessageSchema }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isAddressOrRange } from './address-list.ts';
 import { defineCall, emptySchema } from './call.ts';
+import { maxTextLength } from './field-lengths.ts';
 import { emailSchema } from './player.ts';
 import { passwordPolicies } from './site.ts';
 import { requiredTextSchema } from './wire.ts';
@@ -50,7 +51,7 @@ export const adminSettingKeys: readonly StaffSettingKey[] = [
 const jsonValueSchema = v.union([
   v.boolean(),
   v.number(),
-  v.pipe(v.string(), v.maxLength(200)),
+  v.pipe(v.string(), v.maxLength(maxTextLength)),
   v.pipe(v.array(v.string()), v.maxLength(maxListed)),
   v.record(v.string(), v.number()),
 ]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { maxStaffNoteLength } from './field-lengths.ts';
 import { kycStatuses } from './player.ts';
 import { amountOf, currencySchema, givenIdSchema, idSchema, maxVersion, pageEntries, textSchema, wireAmountSchema } from './wire.ts';
 
@@ -150,7 +151,7 @@ export const adminGetWithdrawals = defineCall({
 });
 
 const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxVersion));
-const noteSchema = v.optional(v.pipe(v.string(), v.maxLength(2_000, 'too_long')), '');
+const noteSchema = v.optional(v.pipe(v.string(), v.maxLength(maxStaffNoteLength, 'too_long')), '');
 
 /**
  * Approves a pending withdrawal, which sends the order to pay unless it `is_paid_by_hand`, or gives the money back. Above the setting

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { currencies, fromDecimal, type Currency, type Money } from '@playfront/money';
 import { asName } from '@playfront/typed-text';
+import { maxTextLength } from './field-lengths.ts';
 import { isUuid } from './uuid.ts';
-
-/** Maximum length of a text field without its own limit, so that no field is unbounded. */
-export const maxTextLength = 200;
 
 /** Upper bound of version numbers: they increase by one per change and never reach it. */
 export const maxVersion = 2_000_000_000;

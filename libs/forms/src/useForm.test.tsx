@@ -182,3 +182,15 @@ describe('its draft', () => {
     expect(readDrafts()).toEqual({});
   });
 });
+
+function AddressForm() {
+  const fields = useFormValues({ initial: { email: '', city: '' } });
+  const { fieldProps } = useForm<{ email: string; city: string }, ErrorKey>({ fields, check: () => ({}), errorText: (key) => key, send: () => {} });
+  return (['email', 'city'] as const).map((name) => <input key={name} {...fieldProps(name)} aria-label={name} />);
+}
+
+test('a field takes as many characters as the contract, an email address more than other texts', async () => {
+  root.render(<AddressForm />);
+  await expect.element(field('email')).toHaveAttribute('maxlength', '254');
+  await expect.element(field('city')).toHaveAttribute('maxlength', '200');
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { maxEmailLength, maxTextLength } from '@playfront/api-contract/field-lengths';
 import type { FieldErrors } from './field-errors.schema.ts';
 import type { FormValues } from './useFormValues.ts';
 import { useFormFocus } from './useFormFocus.ts';
@@ -94,7 +95,7 @@ export function useFormErrors<Values extends object, FieldError>({
       value: values[field] as string,
       error: errorOf(field),
       onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value } as unknown as Partial<Values>),
-      maxLength: 200,
+      maxLength: field === 'email' ? maxEmailLength : maxTextLength,
       required: true,
     }),
   };

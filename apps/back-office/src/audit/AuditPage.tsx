@@ -2,6 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import { PageHead } from '../frame/PageHead.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
@@ -72,14 +73,14 @@ function AuditFilter({ filter, hasReads, onChange }: AuditFilterProps) {
         <TextInput
           aria-label={text('backoffice.audit.officer')}
           placeholder={text('backoffice.audit.officer')}
-          maxLength={200}
+          maxLength={maxTextLength}
           value={actor}
           onChange={(event) => setActor(event.currentTarget.value)}
         />
         <TextInput
           aria-label={text('backoffice.audit.player')}
           placeholder={text('backoffice.audit.player')}
-          maxLength={200}
+          maxLength={maxTextLength}
           value={target}
           onChange={(event) => setTarget(event.currentTarget.value)}
         />

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import type { StaffCallRequest } from '@playfront/api-client/staff';
 import type { MessageId } from '@playfront/i18n';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
@@ -59,7 +60,7 @@ export function CaseDecision({ found }: { found: DecidedCase }) {
       <p className={styles['dim']}>{text(hintOf(found))}</p>
       <Textarea
         label={text('backoffice.decision.details')}
-        maxLength={200}
+        maxLength={maxTextLength}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />

@@ -1,6 +1,15 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { changedDetails, coinsOf, neededFields, networksOf, paymentFieldFault, paymentFieldValue } from '@playfront/api-contract/payment-fields';
+import {
+  changedDetails,
+  coinsOf,
+  maxPaymentFieldLength,
+  neededFields,
+  networksOf,
+  paymentFieldFault,
+  paymentFieldValue,
+} from '@playfront/api-contract/payment-fields';
+import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import type { StaffCallAnswer } from '@playfront/api-client/staff';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
@@ -68,7 +77,7 @@ export function PayOutForm({
       <Textarea
         label={text('backoffice.decision.details')}
         description={text('backoffice.cases.pay_out.reason_hint')}
-        maxLength={200}
+        maxLength={maxTextLength}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
@@ -114,7 +123,7 @@ function PayOutField({ name, value, options, isFaulty, onChange }: PayOutFieldPr
   return (
     <TextInput
       label={label}
-      maxLength={200}
+      maxLength={maxPaymentFieldLength(name)}
       value={value}
       error={isFaulty ? text('backoffice.failure.invalid_value') : undefined}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { contactMessageStatuses, type ContactMessageStatus } from '@playfront/api-contract/staff';
+import { maxStaffNoteLength } from '@playfront/api-contract/field-lengths';
 import type { StaffCallAnswer } from '@playfront/api-client/staff';
 import type { MessageId } from '@playfront/i18n';
 import { PageHead } from '../frame/PageHead.tsx';
@@ -114,7 +115,12 @@ function MessagePanel({ message }: { message: ContactMessage }) {
       {handled_by ? (
         <p className={styles['dim']}>{text('backoffice.contact.handled', { officer: handled_by, time: handled_at ? time(handled_at) : '' })}</p>
       ) : null}
-      <Textarea label={text('backoffice.contact.note')} maxLength={2_000} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
+      <Textarea
+        label={text('backoffice.contact.note')}
+        maxLength={maxStaffNoteLength}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
       <div className={styles['buttons']}>
         {status === 'pending' ? (
           <>

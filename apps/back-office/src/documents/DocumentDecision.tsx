@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffCallRequest } from '@playfront/api-client/staff';
 import { documentReasons, type DocumentReason, type ReviewedDocument } from '@playfront/api-contract';
+import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import { Facts } from '../frame/Facts.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
@@ -96,7 +97,7 @@ function Form({ document, needsSecondOfficer, onDecided }: Omit<DocumentDecision
       <Textarea
         label={text('backoffice.documents.note')}
         description={text('backoffice.documents.note_hint')}
-        maxLength={200}
+        maxLength={maxTextLength}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />

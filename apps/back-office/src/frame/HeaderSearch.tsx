@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { asApiError } from '@playfront/api-client';
 import { isUuid } from '@playfront/api-contract/uuid';
+import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import { useFormat } from '@playfront/i18n';
 import { IconSearch } from '@playfront/ui/icons';
 import { useFailureText } from '../failure/useFailureText.ts';
@@ -57,7 +58,7 @@ export function HeaderSearch() {
           placeholder={text('backoffice.frame.search')}
           leftSection={<IconSearch size={16} aria-hidden />}
           rightSection={<kbd className={styles['key']}>/</kbd>}
-          maxLength={200}
+          maxLength={maxTextLength}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { asApiError } from '@playfront/api-client';
 import type { StaffCallAnswer } from '@playfront/api-client/staff';
 import { blockReasons } from '@playfront/api-contract';
+import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import { Dialog } from '../frame/Dialog.tsx';
 import { Facts } from '../frame/Facts.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
@@ -28,7 +29,7 @@ export function BlockDialog({ player, onClose }: BlockDialogProps) {
   const isBlocked = state === 'blocked';
   const expected = state === 'blocked' || state === 'closed' ? state : 'active';
   const title = text(isBlocked ? 'backoffice.players.unblock_title' : 'backoffice.players.block_title', { username });
-  const said = [reason && text(blockReasonMessages[reason]), details.trim()].filter(Boolean).join(': ').slice(0, 200);
+  const said = [reason && text(blockReasonMessages[reason]), details.trim()].filter(Boolean).join(': ').slice(0, maxTextLength);
 
   async function set(): Promise<void> {
     const done = text(isBlocked ? 'backoffice.players.unblocked' : 'backoffice.players.blocked', { username });

@@ -1,5 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { maxMessageLength, maxTextLength } from '@playfront/api-contract/field-lengths';
 import { Dialog } from '../frame/Dialog.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
@@ -26,14 +27,14 @@ export function MessageDialog({ player: { id, username, language }, onClose }: M
       <TextInput
         label={text('backoffice.players.message_subject')}
         data-autofocus
-        maxLength={200}
+        maxLength={maxTextLength}
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
       <Textarea
         label={text('backoffice.players.message_text')}
         rows={6}
-        maxLength={5_000}
+        maxLength={maxMessageLength}
         value={body}
         onChange={(event) => setBody(event.currentTarget.value)}
       />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { kycStatuses } from '@playfront/api-contract';
 import { maxFoundPlayers } from '@playfront/api-contract/staff';
+import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import { IconSearch } from '@playfront/ui/icons';
 import { PageHead } from '../frame/PageHead.tsx';
 import { useArrivalFocus } from '../frame/useArrivalFocus.ts';
@@ -119,7 +120,7 @@ function PlayersFilter({ filter, count, onChange, onClear }: PlayersFilterProps)
           aria-label={text('backoffice.players.search')}
           placeholder={text('backoffice.players.search')}
           leftSection={<IconSearch size={16} aria-hidden />}
-          maxLength={200}
+          maxLength={maxTextLength}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { documentKinds, type DocumentKind } from '@playfront/api-contract';
+import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import { kindMessages } from '../documents/document.messages.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
@@ -34,7 +35,7 @@ export function RequestDocumentDialog({ player: { id, username }, onClose }: Req
       <Textarea
         label={text('backoffice.documents.note')}
         description={text('backoffice.documents.request_note_hint')}
-        maxLength={200}
+        maxLength={maxTextLength}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />

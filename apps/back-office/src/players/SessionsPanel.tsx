@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import type { StaffCallAnswer } from '@playfront/api-client/staff';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
@@ -53,7 +54,7 @@ function EndSessions({ id, username }: { id: string; username: string }) {
     <div className={styles['end']}>
       <TextInput
         label={text('backoffice.decision.reason')}
-        maxLength={200}
+        maxLength={maxTextLength}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { harmActions, type HarmAction } from '@playfront/api-contract/staff';
+import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
 import { useStaffApi } from '../session/StaffSession.tsx';
@@ -33,7 +34,12 @@ export function HandleMarkers({ player, ids }: HandleMarkersProps) {
           ...harmActions.map((value) => ({ value, label: text(actionMessages[value]) })),
         ]}
       />
-      <Textarea label={text('backoffice.markers.reason')} maxLength={200} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+      <Textarea
+        label={text('backoffice.markers.reason')}
+        maxLength={maxTextLength}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
       <div className={styles['buttons']}>
         <Button disabled={!action || reason.trim() === ''} loading={isSending} onClick={() => action && void handle(action)}>
           {text('backoffice.markers.handle', { count: ids.length })}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { passwordPolicies } from '@playfront/api-contract';
 import { adminSettingKeys, type StaffSettingKey } from '@playfront/api-contract/staff';
+import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import type { StaffCallAnswer } from '@playfront/api-client/staff';
 import type { MessageId } from '@playfront/i18n';
 import { PageHead } from '../frame/PageHead.tsx';
@@ -152,7 +153,7 @@ function SettingForm({ setting: { key, value, is_fixed } }: { setting: Setting }
       )}
       <TextInput
         label={text('backoffice.decision.reason')}
-        maxLength={200}
+        maxLength={maxTextLength}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />

@@ -1,6 +1,7 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { withdrawalRefusalReasons, type WithdrawalRefusalReason } from '@playfront/api-contract/staff';
+import { maxStaffNoteLength } from '@playfront/api-contract/field-lengths';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
 import { useOfficer, useStaffApi } from '../session/StaffSession.tsx';
@@ -45,7 +46,12 @@ export function Decision({ withdrawal }: { withdrawal: Withdrawal }) {
         ]}
       />
       {reason ? <p className={styles['letter']}>{text('backoffice.withdrawals.player_reads', { reason: text(refusalMessages[reason]) })}</p> : null}
-      <TextInput label={text('backoffice.decision.note')} maxLength={2_000} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
+      <TextInput
+        label={text('backoffice.decision.note')}
+        maxLength={maxStaffNoteLength}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
       {can_be_paid_by_hand ? (
         <Checkbox
           label={text('backoffice.withdrawals.by_hand')}

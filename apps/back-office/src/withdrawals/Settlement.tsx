@@ -1,5 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { maxStaffNoteLength, maxTextLength } from '@playfront/api-contract/field-lengths';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
 import { useStaffApi } from '../session/StaffSession.tsx';
@@ -26,7 +27,7 @@ export function Settlement({ withdrawal }: { withdrawal: Withdrawal }) {
       {isPaid ? null : (
         <TextInput
           label={text('backoffice.withdrawals.reference')}
-          maxLength={200}
+          maxLength={maxTextLength}
           value={reference}
           onChange={(event) => setReference(event.currentTarget.value)}
         />
@@ -34,7 +35,7 @@ export function Settlement({ withdrawal }: { withdrawal: Withdrawal }) {
       <Textarea
         label={text('backoffice.decision.note')}
         description={text(isPaid ? 'backoffice.withdrawals.returned_hint' : 'backoffice.withdrawals.failed_hint')}
-        maxLength={2_000}
+        maxLength={maxStaffNoteLength}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />

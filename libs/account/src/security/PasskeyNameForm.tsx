@@ -1,5 +1,6 @@
 import { useApi } from '@playfront/api-client';
 import type { ErrorKey, Passkey } from '@playfront/api-contract';
+import { maxPasskeyNameLength } from '@playfront/api-contract/field-lengths';
 import { errorKeyMessage, failureText } from '@playfront/auth';
 import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
@@ -27,7 +28,14 @@ export function PasskeyNameForm({ passkey, onRenamed }: { passkey: Passkey; onRe
           <Notice kind="danger">{failureText(text, failure)}</Notice>
         </div>
       )}
-      <TextField {...fieldProps('name')} label={text('account.security.passkeys.name')} maxLength={60} autoComplete="off" autoFocus data-autofocus />
+      <TextField
+        {...fieldProps('name')}
+        label={text('account.security.passkeys.name')}
+        maxLength={maxPasskeyNameLength}
+        autoComplete="off"
+        autoFocus
+        data-autofocus
+      />
       <Button type="submit" variant="action" size="l" block isBusy={isBusy}>
         {text('account.security.passkeys.save')}
       </Button>

@@ -1,3 +1,4 @@
+import { maxUsernameLength } from '@playfront/api-contract/field-lengths';
 import { useFormat } from '@playfront/i18n';
 import { PasswordField, TextField } from '@playfront/ui/forms';
 import { passwordLabels } from '../form/passwordLabels.ts';
@@ -40,7 +41,7 @@ export function AccountStep({ form }: { form: RegistrationFormModel }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={40}
+        maxLength={maxUsernameLength}
       />
       <PasswordField
         {...fieldProps('password')}

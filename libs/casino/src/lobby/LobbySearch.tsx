@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { maxGameSearchLength } from '@playfront/api-contract/field-lengths';
 import { useFormat } from '@playfront/i18n';
 import { SearchField } from '@playfront/ui';
-import { maxSearchLength, useLobbyFilter } from './useLobbyFilter.ts';
+import { useLobbyFilter } from './useLobbyFilter.ts';
 
 /** The search of the lobby, by game or provider. The URL holds the text. */
 export function LobbySearch() {
@@ -30,7 +31,7 @@ export function LobbySearch() {
       label={format.text('casino.lobby.search_label')}
       placeholder={format.text('casino.lobby.search')}
       clearLabel={format.text('casino.lobby.search_clear')}
-      maxLength={maxSearchLength}
+      maxLength={maxGameSearchLength}
       value={typed}
       onChange={handleChange}
     />

@@ -1,11 +1,9 @@
 import { use, useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { gameCategories, gameCollections, gameSortOrders } from '@playfront/api-contract';
+import { maxGameSearchLength } from '@playfront/api-contract/field-lengths';
 import { BackStepsContext } from '@playfront/ui';
 import type { GameFilter } from '../catalogue/catalogue.queries.ts';
-
-/** Maximum number of characters of a search. */
-export const maxSearchLength = 80;
 
 /** Query parameters of the lobby's URL: its filter, and the open game. */
 export const lobbyQueryKeys: readonly string[] = ['category', 'collection', 'providers', 'q', 'sort', 'game', 'mode'];
@@ -16,7 +14,7 @@ export function filterOf(search: URLSearchParams): GameFilter {
   const collection = gameCollections.find((slug) => slug === search.get('collection'));
   const sort = gameSortOrders.find((slug) => slug === search.get('sort'));
   const providerIds = (search.get('providers') ?? '').split(',').filter((id) => /^[\w-]{1,40}$/.test(id));
-  const text = search.get('q')?.slice(0, maxSearchLength).trim();
+  const text = search.get('q')?.slice(0, maxGameSearchLength).trim();
   return {
     ...(category ? { category } : {}),
     ...(collection ? { collection } : {}),

@@ -1,3 +1,4 @@
+import { maxMessageLength } from '@playfront/api-contract/field-lengths';
 import { errorKeyMessage, failureText } from '@playfront/auth';
 import { DialPhoneField } from '@playfront/auth/phone';
 import type { ApiError } from '@playfront/api-client';
@@ -6,7 +7,6 @@ import { Button, Notice, useToast } from '@playfront/ui';
 import { Form, TextAreaField, TextField } from '@playfront/ui/forms';
 import styles from './ContactForm.module.css';
 import { ContactSent } from './ContactSent.tsx';
-import { mostNoteLetters } from './contact.schema.ts';
 import { useContactForm } from './useContactForm.ts';
 
 export type ContactFormProps = {
@@ -70,8 +70,8 @@ export function ContactForm({ autoFocus = false, defaultCountry }: ContactFormPr
         {...fieldProps('note')}
         label={text('content.contact.note')}
         rows={6}
-        maxLength={mostNoteLetters}
-        count={text('content.contact.letters', { count: number(values.note.length), most: number(mostNoteLetters) })}
+        maxLength={maxMessageLength}
+        count={text('content.contact.letters', { count: number(values.note.length), most: number(maxMessageLength) })}
       />
       <Button type="submit" variant="action" size="l" block isBusy={isBusy}>
         {text('content.contact.send')}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactErrors, mostNoteLetters, type ContactValues } from './contact.schema.ts';
+import { maxMessageLength } from '@playfront/api-contract/field-lengths';
+import { contactErrors, type ContactValues } from './contact.schema.ts';
 
 const filled: ContactValues = {
   player_name: 'Ilmari Koskela',
@@ -22,8 +23,8 @@ test.each([
   ['more digits than a number has', { phone_number: '4'.repeat(30) }, { phone_number: 'phone_number_length_check' }],
   ['a plus without a known dial code', { phone_number: '+999123' }, { phone_number: 'phone_number_validation' }],
   ['a number with an exit code', { phone_number: '00447400123456' }, {}],
-  ['the longest message', { note: 'a'.repeat(mostNoteLetters) }, {}],
-  ['a message one letter longer', { note: 'a'.repeat(mostNoteLetters + 1) }, { note: 'too_long' }],
+  ['the longest message', { note: 'a'.repeat(maxMessageLength) }, {}],
+  ['a message one letter longer', { note: 'a'.repeat(maxMessageLength + 1) }, { note: 'too_long' }],
 ])('%s', (_, typed, errors) => {
   expect(contactErrors({ ...filled, ...typed })).toEqual(errors);
 });

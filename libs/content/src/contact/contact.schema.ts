@@ -14,9 +14,6 @@ export function contactErrors(values: ContactValues) {
   return fieldErrors(contactSchema, { ...values, phone_number: phoneNumberOf(values) });
 }
 
-/** Maximum number of characters of a message. */
-export const mostNoteLetters = 5_000;
-
 /** The unsent message, shared by the page and the dialog. Cleared when it is sent and when the session ends. */
 export const contactDraft = defineDraft({
   name: 'contact',

@@ -45,7 +45,6 @@ export function PromoCodeForm({ paths }: { paths: PromotionPaths }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={32}
         />
         <Button type="submit" isBusy={form.isBusy} className={styles.check}>
           {text('content.promo_code.check')}

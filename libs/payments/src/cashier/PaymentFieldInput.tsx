@@ -1,6 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { Processor } from '@playfront/api-contract';
-import { coinsOf, networksOf, optionalFields, type PaymentDetails, type PaymentField } from '@playfront/api-contract/payment-fields';
+import {
+  coinsOf,
+  maxPaymentFieldLength,
+  networksOf,
+  optionalFields,
+  type PaymentDetails,
+  type PaymentField,
+} from '@playfront/api-contract/payment-fields';
 import { useFormat } from '@playfront/i18n';
 import { SelectField, TextField, type SelectOption } from '@playfront/ui/forms';
 import { paymentFieldTitle } from './payment-fields.messages.ts';
@@ -71,7 +78,7 @@ export function PaymentFieldInput({ field, processor, details, error, onChange }
     <TextField
       {...inputProps[field]}
       {...shared}
-      maxLength={200}
+      maxLength={maxPaymentFieldLength(field)}
       optionalText={isOptional ? text('payments.field_optional') : undefined}
       hint={field === 'address' ? text('payments.field_address_hint') : field === 'memo' ? text('payments.field_memo_hint') : undefined}
     />

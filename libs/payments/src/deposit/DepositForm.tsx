@@ -96,13 +96,7 @@ export function DepositForm({
             error={errorOf('promo_code')}
             onChoose={(choice, code) => change({ bonus: choice, promo_code: code })}
             codeField={
-              <TextField
-                {...fieldProps('promo_code')}
-                label={text('payments.deposit.promo_code')}
-                autoComplete="off"
-                autoCapitalize="characters"
-                maxLength={64}
-              />
+              <TextField {...fieldProps('promo_code')} label={text('payments.deposit.promo_code')} autoComplete="off" autoCapitalize="characters" />
             }
             termsLink={termsLink}
           />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSetAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { maxGameSearchLength } from '@playfront/api-contract/field-lengths';
 import { useFormat } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
 import { SearchPalette, type PaletteItem } from '@playfront/ui/search';
@@ -51,6 +52,7 @@ export function SitePalette() {
       closeLabel={format.text('site.search.close')}
       query={query}
       onQueryChange={setQuery}
+      maxQueryLength={maxGameSearchLength}
       results={results}
       countLabel={countLabel}
       onChoose={handleChoose}

@@ -55,6 +55,7 @@ const meta = {
     closeLabel: 'Close search',
     query: 'l',
     onQueryChange: fn(),
+    maxQueryLength: 80,
     results: found,
     countLabel: '5 results',
     onChoose: fn(),

@@ -21,6 +21,8 @@ export interface SearchPaletteProps {
   /** The typed text; the caller loads its results. */
   query: string;
   onQueryChange: (query: string) => void;
+  /** Maximum characters of the query. */
+  maxQueryLength: number;
   /** For an empty field: recent searches and suggested pages; otherwise the results. */
   results: PaletteResults;
   /** Text with the number of results, or that they are loading, announced politely when it changes. */
@@ -34,7 +36,7 @@ const pop = { in: { opacity: 1, transform: 'none' }, out: { opacity: 0, transfor
 
 /** Search over the page: a combobox with its results below. Escape closes it and returns the focus. */
 export function SearchPalette(props: SearchPaletteProps) {
-  const { isOpen, onClose, label, placeholder, closeLabel, query, onQueryChange, results, countLabel, onChoose, footer } = props;
+  const { isOpen, onClose, label, placeholder, closeLabel, query, onQueryChange, maxQueryLength, results, countLabel, onChoose, footer } = props;
   const id = useId();
   const [wantedId, setWantedId] = useState<string>();
   const items = results.kind === 'ready' ? results.groups.flatMap((group) => group.items) : [];
@@ -71,7 +73,7 @@ export function SearchPalette(props: SearchPaletteProps) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={80}
+            maxLength={maxQueryLength}
             data-autofocus
             aria-label={label}
             aria-autocomplete="list"

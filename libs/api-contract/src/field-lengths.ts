@@ -1,0 +1,17 @@
+/*
+ * Maximum characters of texts in requests, for the schemas and the fields of forms. Without schemas, so that a form loads nothing else of the contract.
+ */
+
+/** A text without its own limit, so that no field is unbounded. */
+export const maxTextLength = 200;
+/** An email address (RFC 5321, with erratum 1690). */
+export const maxEmailLength = 254;
+/** A username: it is shown in the header and in receipts. */
+export const maxUsernameLength = 40;
+export const maxPasskeyNameLength = 60;
+/** A search for games. */
+export const maxGameSearchLength = 80;
+/** A message of the contact form, or of staff to a player. */
+export const maxMessageLength = 5_000;
+/** A note of staff for other officers. */
+export const maxStaffNoteLength = 2_000;
