@@ -1,7 +1,7 @@
 import type { Profile } from '@playfront/api-contract';
 import { DialPhoneField } from '@playfront/auth/phone';
 import { localeEntry, registrationLanguages, useFormat } from '@playfront/i18n';
-import { SelectField, TextField, type SelectOption } from '@playfront/ui/forms';
+import { emailInputProps, SelectField, TextField, type SelectOption } from '@playfront/ui/forms';
 import { EmailNotice } from './EmailNotice.tsx';
 import styles from './DetailsView.module.css';
 import type { DetailsFormModel } from './useDetailsForm.ts';
@@ -15,16 +15,7 @@ export function ContactFields({ form, profile }: { form: DetailsFormModel; profi
       <legend>{text('account.details.contact')}</legend>
       <EmailNotice email={profile.email} pendingEmail={profile.pending_email} isConfirmed={profile.activated} linksSent={form.linksSent} />
       <div className={styles.two}>
-        <TextField
-          {...fieldProps('email')}
-          type="email"
-          label={text('account.details.email')}
-          hint={text('account.details.email_hint')}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextField {...fieldProps('email')} {...emailInputProps} label={text('account.details.email')} hint={text('account.details.email_hint')} />
         <DialPhoneField
           label={text('account.details.phone')}
           dial_country={values.dial_country}

@@ -1,6 +1,6 @@
 import type { ApiError } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
-import { TextField } from '@playfront/ui/forms';
+import { emailInputProps, TextField } from '@playfront/ui/forms';
 import { RecoveryForm } from './RecoveryForm.tsx';
 import { SendFailure } from './SendFailure.tsx';
 import type { useForgotPassword } from './useRecoveryForms.ts';
@@ -26,15 +26,7 @@ export function ForgotPasswordForm({ form, ...layout }: ForgotPasswordFormProps)
         spellCheck={false}
         data-autofocus
       />
-      <TextField
-        {...form.fieldProps('email')}
-        type="email"
-        inputMode="email"
-        label={text('auth.registration.email')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...form.fieldProps('email')} {...emailInputProps} label={text('auth.registration.email')} />
     </RecoveryForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ApiError } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
-import { TextField } from '@playfront/ui/forms';
+import { emailInputProps, TextField } from '@playfront/ui/forms';
 import { RecoveryDialog, type RecoveryDialogProps } from './RecoveryDialog.tsx';
 import { RecoveryForm } from './RecoveryForm.tsx';
 import { SendFailure } from './SendFailure.tsx';
@@ -25,16 +25,7 @@ export function ForgotUsernameDialog({ onSent, ...dialog }: RecoveryDialogProps)
       isBusy={form.isBusy}
     >
       <RecoveryForm id={id} form={form} title={title} failureNotice={failureNotice}>
-        <TextField
-          {...form.fieldProps('email')}
-          type="email"
-          inputMode="email"
-          label={text('auth.registration.email')}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          data-autofocus
-        />
+        <TextField {...form.fieldProps('email')} {...emailInputProps} label={text('auth.registration.email')} data-autofocus />
       </RecoveryForm>
     </RecoveryDialog>
   );

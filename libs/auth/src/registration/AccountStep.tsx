@@ -1,6 +1,6 @@
 import { maxUsernameLength } from '@playfront/api-contract/field-lengths';
 import { useFormat } from '@playfront/i18n';
-import { PasswordField, TextField } from '@playfront/ui/forms';
+import { emailInputProps, PasswordField, TextField } from '@playfront/ui/forms';
 import { passwordLabels } from '../form/passwordLabels.ts';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationFormModel } from './useRegistrationForm.ts';
@@ -15,14 +15,10 @@ export function AccountStep({ form }: { form: RegistrationFormModel }) {
     <div className={styles.fields}>
       <TextField
         {...fieldProps('email')}
-        type="email"
+        {...emailInputProps}
         label={text('auth.registration.email')}
         isOk={isOk.email}
         onBlur={() => leave('email')}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <TextField
         {...fieldProps('username')}

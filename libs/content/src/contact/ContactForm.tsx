@@ -4,7 +4,7 @@ import { DialPhoneField } from '@playfront/auth/phone';
 import type { ApiError } from '@playfront/api-client';
 import { useFormat, type Format } from '@playfront/i18n';
 import { Button, Notice, useToast } from '@playfront/ui';
-import { Form, TextAreaField, TextField } from '@playfront/ui/forms';
+import { emailInputProps, Form, TextAreaField, TextField } from '@playfront/ui/forms';
 import styles from './ContactForm.module.css';
 import { ContactSent } from './ContactSent.tsx';
 import { useContactForm } from './useContactForm.ts';
@@ -48,15 +48,7 @@ export function ContactForm({ autoFocus = false, defaultCountry }: ContactFormPr
         {...(autoFocus ? { autoFocus: true, 'data-autofocus': true } : {})}
       />
       <div className={styles.two}>
-        <TextField
-          {...fieldProps('email')}
-          type="email"
-          label={text('content.contact.email')}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextField {...fieldProps('email')} {...emailInputProps} label={text('content.contact.email')} />
         <DialPhoneField
           label={text('content.contact.phone')}
           dial_country={values.dial_country}

@@ -15,6 +15,7 @@ export type { CopyFieldProps } from './CopyField.tsx';
 export { copyText } from './copyText.ts';
 export { DatePartsField } from './DatePartsField.tsx';
 export type { DatePartsFieldProps } from './DatePartsField.tsx';
+export { emailInputProps } from './emailInputProps.ts';
 export { readExpiry } from './expiryMask.ts';
 export type { FieldProps } from './FieldFrame.tsx';
 export { FileField } from './FileField.tsx';
