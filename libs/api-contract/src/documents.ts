@@ -26,6 +26,18 @@ export type DocumentState = (typeof documentStates)[number];
  */
 export const documentReasons = ['unreadable', 'cut_off', 'covered', 'expired', 'too_old', 'wrong_type', 'details_differ', 'edited', 'other'] as const;
 export type DocumentReason = (typeof documentReasons)[number];
+/** What the operator writes to the player of each reason: an id of `translations/en/api.json`. Of `other` only the officer's note. */
+export const documentReasonMessages = {
+  unreadable: 'api.mail.document.reason.unreadable',
+  cut_off: 'api.mail.document.reason.cut_off',
+  covered: 'api.mail.document.reason.covered',
+  expired: 'api.mail.document.reason.expired',
+  too_old: 'api.mail.document.reason.too_old',
+  wrong_type: 'api.mail.document.reason.wrong_type',
+  details_differ: 'api.mail.document.reason.details_differ',
+  edited: 'api.mail.document.reason.edited',
+  other: undefined,
+} as const satisfies Record<DocumentReason, string | undefined>;
 /** Bytes of a file at most. */
 export const maxDocumentBytes = 8 * 1024 * 1024;
 /** Types of files that are accepted, told by their first bytes. */

@@ -34,7 +34,7 @@ export type WithdrawalCheck = (typeof withdrawalChecks)[number];
 export const withdrawalCheckStates = ['passed', 'attention', 'failed'] as const;
 export type WithdrawalCheckState = (typeof withdrawalCheckStates)[number];
 
-/** Reasons for a refusal; the operator has the text of each in the player's language. */
+/** Reasons for a refusal. */
 export const withdrawalRefusalReasons = [
   'documents_needed',
   'name_mismatch',
@@ -44,6 +44,15 @@ export const withdrawalRefusalReasons = [
   'player_asked',
 ] as const;
 export type WithdrawalRefusalReason = (typeof withdrawalRefusalReasons)[number];
+/** What the operator writes to the player of each reason: an id of `translations/en/api.json`. */
+export const withdrawalRefusalMessages = {
+  documents_needed: 'api.withdrawal.refusal.documents_needed',
+  name_mismatch: 'api.withdrawal.refusal.name_mismatch',
+  other_destination: 'api.withdrawal.refusal.other_destination',
+  not_played: 'api.withdrawal.refusal.not_played',
+  security_check: 'api.withdrawal.refusal.security_check',
+  player_asked: 'api.withdrawal.refusal.player_asked',
+} as const satisfies Record<WithdrawalRefusalReason, string>;
 
 /**
  * The player's totals since registration, and warnings. `no_play`: nothing was staked; `low_play`: less was staked than deposited;

@@ -18,6 +18,7 @@ export {
   adminGetWithdrawals,
   adminSettleWithdrawal,
   withdrawalChecks,
+  withdrawalRefusalMessages,
   withdrawalRefusalReasons,
   type WithdrawalCheck,
   type WithdrawalCheckState,
@@ -53,5 +54,5 @@ export {
 export { isStaff, officerScopes, staffScopes, type StaffScope } from './staff-scopes.ts';
 export { adminGetExcludedPayoutMethods, adminPayOutExcluded } from './persons.ts';
 export { adminCreateSiteContent, adminGetSiteContent, adminRemoveSiteContent, adminUpdateTemplate } from './content.ts';
-export { adminDecideDocument, adminGetDocumentFile, adminGetDocuments, adminRequestDocument } from './documents.ts';
+export { adminDecideDocument, adminGetDocumentFile, adminGetDocuments, adminRequestDocument, documentReasonMessages } from './documents.ts';
 export { adminRemoveFactors } from './factors.ts';

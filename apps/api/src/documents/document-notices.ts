@@ -1,4 +1,5 @@
 import type { DocumentKind, DocumentReason } from '@playfront/api-contract';
+import { documentReasonMessages } from '@playfront/api-contract/staff';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { greetingTo } from '../mail/mail-safe-text.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
@@ -21,18 +22,6 @@ const nameOf = {
   payment: 'api.mail.document.payment',
   source_of_funds: 'api.mail.document.source_of_funds',
 } as const satisfies Record<DocumentKind, MessageId>;
-
-const reasonOf = {
-  unreadable: 'api.mail.document.reason.unreadable',
-  cut_off: 'api.mail.document.reason.cut_off',
-  covered: 'api.mail.document.reason.covered',
-  expired: 'api.mail.document.reason.expired',
-  too_old: 'api.mail.document.reason.too_old',
-  wrong_type: 'api.mail.document.reason.wrong_type',
-  details_differ: 'api.mail.document.reason.details_differ',
-  edited: 'api.mail.document.reason.edited',
-  other: undefined,
-} as const satisfies Record<DocumentReason, MessageId | undefined>;
 
 const subjectOf = {
   requested: 'api.mail.document_requested.subject',
@@ -58,7 +47,7 @@ export function createDocumentNotices({ messages, outbox, merchant }: Dependenci
 
       const texts = textsIn(player.language);
       const { text, languageTag } = texts;
-      const reason = news.kind === 'rejected' ? reasonOf[news.reason] : undefined;
+      const reason = news.kind === 'rejected' ? documentReasonMessages[news.reason] : undefined;
       const note = news.kind === 'accepted' ? '' : news.note;
       await outbox.post(trx, {
         to: player.email,

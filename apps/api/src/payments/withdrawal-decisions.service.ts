@@ -1,5 +1,10 @@
 import { isUuid, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
-import type { adminDecideWithdrawal, adminSettleWithdrawal, WithdrawalRefusalReason } from '@playfront/api-contract/staff';
+import {
+  withdrawalRefusalMessages,
+  type adminDecideWithdrawal,
+  type adminSettleWithdrawal,
+  type WithdrawalRefusalReason,
+} from '@playfront/api-contract/staff';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import type { AuditEntry } from '../http/call-logs.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
@@ -122,19 +127,10 @@ export function createWithdrawalDecisions({ database, now, settings, wallet, not
 
 const auditReason = (reason: string, note: string) => [reason.trim(), note.trim()].filter(Boolean).join(': ');
 
-const refusalTexts = {
-  documents_needed: 'api.withdrawal.refusal.documents_needed',
-  name_mismatch: 'api.withdrawal.refusal.name_mismatch',
-  other_destination: 'api.withdrawal.refusal.other_destination',
-  not_played: 'api.withdrawal.refusal.not_played',
-  security_check: 'api.withdrawal.refusal.security_check',
-  player_asked: 'api.withdrawal.refusal.player_asked',
-} as const satisfies Record<WithdrawalRefusalReason, string>;
-
 /** What the player reads, in the language of the player. */
 async function refusalText(trx: DatabaseTransaction, playerId: string, code: WithdrawalRefusalReason = 'security_check'): Promise<string> {
   const { language } = await readPlayer(trx, playerId);
-  return textsIn(language).text(refusalTexts[code]);
+  return textsIn(language).text(withdrawalRefusalMessages[code]);
 }
 
 /** The amount and its destination are logged with the previous state: they are what was decided on. */

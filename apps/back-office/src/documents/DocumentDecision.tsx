@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffCallRequest } from '@playfront/api-client/staff';
 import { documentReasons, type DocumentReason, type ReviewedDocument } from '@playfront/api-contract';
+import { documentReasonMessages } from '@playfront/api-contract/staff';
 import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import { Facts } from '../frame/Facts.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
 import { useOfficer, useStaffApi } from '../session/StaffSession.tsx';
 import { StatusBadge } from '../status/StatusBadge.tsx';
-import { kindMessages, reasonMessages, sentReasonMessages, statusMessages } from './document.messages.ts';
+import { kindMessages, reasonMessages, statusMessages } from './document.messages.ts';
 import styles from '../frame/layout.module.css';
 
 type DocumentDecisionProps = {
@@ -67,7 +68,7 @@ function Form({ document, needsSecondOfficer, onDecided }: Omit<DocumentDecision
   const [note, setNote] = useState('');
   const values = { username: player.username, kind: text(kindMessages[kind]) };
   const isPassedOn = needsSecondOfficer && first_officer === null;
-  const sent = reason === '' ? undefined : sentReasonMessages[reason];
+  const sent = reason === '' ? undefined : documentReasonMessages[reason];
   const isFirst = first_officer?.id === officer.id;
   async function decide(decision: StaffCallRequest<'adminDecideDocument'>, done: string): Promise<void> {
     const isDone = await run(async () => onDecided((await api.adminDecideDocument(decision)).document), done);

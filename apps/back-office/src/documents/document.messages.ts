@@ -25,16 +25,3 @@ export const reasonMessages = {
   edited: 'backoffice.documents.reason.edited',
   other: 'backoffice.documents.reason.other',
 } as const satisfies Record<DocumentReason, MessageId>;
-
-/** What the operator writes to the player of each, in their language; of `other` only the officer's note. */
-export const sentReasonMessages = {
-  unreadable: 'api.mail.document.reason.unreadable',
-  cut_off: 'api.mail.document.reason.cut_off',
-  covered: 'api.mail.document.reason.covered',
-  expired: 'api.mail.document.reason.expired',
-  too_old: 'api.mail.document.reason.too_old',
-  wrong_type: 'api.mail.document.reason.wrong_type',
-  details_differ: 'api.mail.document.reason.details_differ',
-  edited: 'api.mail.document.reason.edited',
-  other: undefined,
-} as const satisfies Record<DocumentReason, MessageId | undefined>;

@@ -1,12 +1,11 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { withdrawalRefusalReasons, type WithdrawalRefusalReason } from '@playfront/api-contract/staff';
+import { withdrawalRefusalMessages, withdrawalRefusalReasons, type WithdrawalRefusalReason } from '@playfront/api-contract/staff';
 import { maxStaffNoteLength } from '@playfront/api-contract/field-lengths';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
 import { useOfficer, useStaffApi } from '../session/StaffSession.tsx';
 import type { Withdrawal } from './payment-run.ts';
-import { refusalMessages } from './withdrawal.messages.ts';
 import styles from '../frame/layout.module.css';
 
 /** Approves a pending withdrawal, or refuses it with a reason that the player reads. */
@@ -42,10 +41,12 @@ export function Decision({ withdrawal }: { withdrawal: Withdrawal }) {
         onChange={(event) => setReason(withdrawalRefusalReasons.find((one) => one === event.currentTarget.value) ?? '')}
         data={[
           { value: '', label: text('backoffice.withdrawals.no_reason') },
-          ...withdrawalRefusalReasons.map((value) => ({ value, label: text(refusalMessages[value]) })),
+          ...withdrawalRefusalReasons.map((value) => ({ value, label: text(withdrawalRefusalMessages[value]) })),
         ]}
       />
-      {reason ? <p className={styles['letter']}>{text('backoffice.withdrawals.player_reads', { reason: text(refusalMessages[reason]) })}</p> : null}
+      {reason ? (
+        <p className={styles['letter']}>{text('backoffice.withdrawals.player_reads', { reason: text(withdrawalRefusalMessages[reason]) })}</p>
+      ) : null}
       <TextInput
         label={text('backoffice.decision.note')}
         maxLength={maxStaffNoteLength}

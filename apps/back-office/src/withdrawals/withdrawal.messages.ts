@@ -1,7 +1,7 @@
 import type { MessageId } from '@playfront/i18n';
 import type { WithdrawalFlag, WithdrawalStatus } from '@playfront/api-contract';
 import type { PaymentField } from '@playfront/api-contract/payment-fields';
-import type { WithdrawalCheck, WithdrawalCheckState, WithdrawalRefusalReason } from '@playfront/api-contract/staff';
+import type { WithdrawalCheck, WithdrawalCheckState } from '@playfront/api-contract/staff';
 
 export const checkMessages = {
   deposits: 'backoffice.withdrawals.check.deposits',
@@ -36,16 +36,6 @@ export const flagMessages = {
   on_review: ['restrictions', 'backoffice.withdrawals.flag.on_review'],
   blocked: ['restrictions', 'backoffice.withdrawals.flag.blocked'],
 } as const satisfies Record<WithdrawalFlag, readonly [WithdrawalCheck, MessageId]>;
-
-/** What the operator writes to the player, in their language. */
-export const refusalMessages = {
-  documents_needed: 'api.withdrawal.refusal.documents_needed',
-  name_mismatch: 'api.withdrawal.refusal.name_mismatch',
-  other_destination: 'api.withdrawal.refusal.other_destination',
-  not_played: 'api.withdrawal.refusal.not_played',
-  security_check: 'api.withdrawal.refusal.security_check',
-  player_asked: 'api.withdrawal.refusal.player_asked',
-} as const satisfies Record<WithdrawalRefusalReason, MessageId>;
 
 export const statusMessages = {
   pending: 'backoffice.withdrawals.status.pending',
