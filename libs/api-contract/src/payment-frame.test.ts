@@ -5,7 +5,7 @@ const resized = (height: number) => ({ source: 'payment', state: 'resized', heig
 
 test.each([
   ['finished', { source: 'payment', state: 'finished' }, true],
-  ['finished, with more than the site reads', { source: 'payment', state: 'finished', transaction_id: '42' }, true],
+  ['finished, with the deposit', { source: 'payment', state: 'finished', transaction_id: '42' }, true],
   ['the lowest height', resized(minFrameHeight), true],
   ['the greatest height', resized(maxFrameHeight), true],
   ['a height that hides the page', resized(minFrameHeight - 1), false],

@@ -18,7 +18,7 @@ export function withHeightReport(page: string, payment: SandboxPayment): FramedP
 
 /** Reports to the site, and no other page, that the player is done. It proves nothing: the operator decides the outcome. */
 export function withEndReport(page: string, payment: SandboxPayment): FramedPage {
-  const message = JSON.stringify({ source: 'payment', state: 'finished' } satisfies PaymentFrameMessage);
+  const message = JSON.stringify({ source: 'payment', transaction_id: payment.reference, state: 'finished' } satisfies PaymentFrameMessage);
   return withScript(page, `parent.postMessage(${message}, ${siteOf(payment)});`);
 }
 
