@@ -9,7 +9,7 @@ import {
   type PaymentField,
 } from '@playfront/api-contract/payment-fields';
 import { useFormat } from '@playfront/i18n';
-import { SelectField, TextField, type SelectOption } from '@playfront/ui/forms';
+import { emailInputProps, SelectField, TextField, type SelectOption } from '@playfront/ui/forms';
 import { paymentFieldTitle } from './payment-fields.messages.ts';
 
 type PaymentFieldInputProps = {
@@ -53,7 +53,7 @@ const inputProps: Partial<Record<PaymentField, ComponentProps<'input'>>> = {
   memo: handle,
   voucher_code: code,
   otp: { autoComplete: 'one-time-code', inputMode: 'numeric' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  email: emailInputProps,
   phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   beneficiary_name: { autoComplete: 'name' },
   recipient_address: { autoComplete: 'street-address' },
