@@ -35,7 +35,7 @@ function reported(target: string, project: string): TestCount | null {
 export const countsFolder = (target: 'test' | 'deep-test') => join(root, target === 'test' ? 'coverage' : 'coverage/deep');
 
 /** Where projects are, tools being one itself. */
-const projectFolders = ['apps', 'libs', '.'];
+const projectFolders = ['apps', 'libs', '.', 'tools/targets'];
 
 /** What `vitest-count-reporter.ts` left for a project. */
 function vitestCount(target: 'test' | 'deep-test', project: string): TestCount | null {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
-import { breakpoints } from './breakpoints.ts';
+import { root } from '../../start/repository.mjs';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 // The games are a separate build, whose layout depends on the shape of their frame.
 const sheets = globSync('{libs/*,apps/{web-*,back-office}}/src/**/*.css', { cwd: root });
 const components = globSync('{libs/*,apps/{web-*,back-office}}/src/**/*.tsx', { cwd: root }).filter((path) => !/\.(stories|test)\./.test(path));
@@ -32,6 +32,9 @@ function boundsOf(query: string): Bound[] {
   });
 }
 
+const { breakpoints } = (await import(pathToFileURL(join(root, 'libs/ui/src/theme/breakpoints.ts')).href)) as {
+  breakpoints: Readonly<Record<string, number>> & { readonly md: number };
+};
 const { md, ...others } = breakpoints;
 const otherWidths = new Set(Object.values(others).flatMap((width) => [width - 1, width, width + 1]));
 const isBuildBoundary = ({ side, width }: Bound) => width === (side === 'max' ? md : md + 1);
@@ -68,7 +71,7 @@ describe('the guard', () => {
 });
 
 it.each(sheets)('%s uses only named breakpoints', (sheet) => {
-  const css = readFileSync(`${root}/${sheet}`, 'utf8');
+  const css = readFileSync(join(root, sheet), 'utf8');
   const isAllowed = sheet.startsWith('apps/back-office/') ? isOwn : isNamed;
   expect(
     queriesOf(css, 'media')
@@ -83,7 +86,7 @@ it.each(sheets)('%s uses only named breakpoints', (sheet) => {
 });
 
 it('images choose their file by named breakpoints', () => {
-  const named = components.flatMap((path) => boundsOf(readFileSync(`${root}/${path}`, 'utf8')).map((bound) => ({ path, ...bound })));
+  const named = components.flatMap((path) => boundsOf(readFileSync(join(root, path), 'utf8')).map((bound) => ({ path, ...bound })));
   expect(named.filter((bound) => !isNamed(bound))).toEqual([]);
   expect(named).not.toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../start/repository.mjs';
+import { root } from '../../start/repository.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
