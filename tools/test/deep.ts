@@ -1,6 +1,6 @@
 // The deep tests, `npm run test:deep`: all that the gate leaves out (docs/tests.md), each once; every part is a target of Nx. `-- stories payments` runs one part for
 // one project, `-- stories libs/ui/src/controls/Button.stories.tsx` for one file. The last line is "N passed, N failed". With --write the seconds go into docs/tests.md.
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal, root } from '../start/repository.mjs';
@@ -21,10 +21,20 @@ function folderOf(name: string): string {
   throw new Refusal(`There is no project and no file ${name}.`);
 }
 
+/** The projects that have files `*.deep.test.ts`; each needs the target `deep-test`. */
+const projectsWithDeepTests = () => [
+  ...new Set(
+    globSync(['{apps,libs}/*/src/**/*.deep.test.ts', 'tools/*/*.deep.test.ts'], { cwd: root }).map((file) => {
+      const [parent = '', project = ''] = file.split('/');
+      return `@playfront/${parent === 'tools' ? parent : project}`;
+    }),
+  ),
+];
+
 /** `names` are projects or files; none means all. */
 const parts: Record<string, (names: readonly string[]) => TestCount> = {
   stories: (names) => runTarget('deep-stories', { args: names.map(folderOf) }),
-  tests: (names) => runTarget('deep-test', { projects: names.map((name) => `@playfront/${name}`) }),
+  tests: (names) => runTarget('deep-test', { projects: names.length > 0 ? names.map((name) => `@playfront/${name}`) : projectsWithDeepTests() }),
   journeys: (names) => runTarget('deep-journeys', { args: names }),
   lighthouse: () => runTarget('lighthouse'),
   pictures: () => runTarget('pictures'),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { nxScript, root } from '../start/repository.mjs';
+import { nxScript, Refusal, root } from '../start/repository.mjs';
 import { nxEnvironment } from './nx.ts';
 import { forgetTaskRecord, readTaskRecord } from './task-record.ts';
 import { countOfTask, oneFailed, sumOf } from './test-count.ts';
@@ -12,7 +12,7 @@ type Scope = {
   projects?: readonly string[];
 };
 
-/** Runs one target of Nx, one project after the other, and shows what it writes as it comes. */
+/** Runs one target of Nx, one project after the other, and shows what it writes as it comes. @throws {Refusal} if a named project has no such target. */
 export function runTarget(target: string, { args = [], projects = [] }: Scope = {}): TestCount {
   forgetTaskRecord();
   const scope = projects.length > 0 ? [`--projects=${projects.join(',')}`] : [];
@@ -23,6 +23,8 @@ export function runTarget(target: string, { args = [], projects = [] }: Scope = 
     { cwd: root, env: { ...process.env, ...nxEnvironment }, stdio: 'inherit' },
   );
   const tasks = readTaskRecord().filter((task) => task.target === target);
+  const missing = projects.filter((name) => !tasks.some(({ project }) => project === name));
+  if (status === 0 && missing.length > 0) throw new Refusal(`There is no target ${target} in ${missing.join(', ')}.`);
   const count = sumOf(tasks.map((task) => countOfTask(task)));
   // What the target depends on can fail too.
   return count.failed > 0 || (status === 0 && tasks.length > 0) ? count : sumOf([count, oneFailed]);
