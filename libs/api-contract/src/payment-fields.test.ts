@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maxPaymentFieldLength, paymentFieldFault, paymentFieldValue } from './payment-fields.ts';
+import { paymentFieldFault, paymentFieldValue } from './payment-fields.ts';
 
 it.each([
   ['an IBAN', 'iban', 'FI21 1234 5600 0007 85', undefined],
@@ -77,10 +77,4 @@ it.each([
 ])('%s is kept in one form', (_text, name, typed, value) => {
   expect(paymentFieldValue(name, typed)).toBe(value);
   expect(paymentFieldValue(name, value)).toBe(value);
-});
-
-it.each(['beneficiary_name', 'field_of_another_operator'])('a form takes as many characters of %s as its rule', (name) => {
-  const most = 'a'.repeat(maxPaymentFieldLength(name));
-  expect(paymentFieldFault(name, most)).toBeUndefined();
-  expect(paymentFieldFault(name, `${most}a`)).toBe('invalid_value');
 });

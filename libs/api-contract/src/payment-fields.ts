@@ -2,7 +2,6 @@ import { asCode, asName } from '@playfront/typed-text';
 import { compactAccount, compactCpf, isBic, isClabe, isCpf, isIban, isRoutingNumber } from './account-rules.ts';
 import { isEmail, plainEmail } from './email-address.ts';
 import type { ErrorKey } from './errors.ts';
-import { maxTextLength } from './field-lengths.ts';
 import { isPaymentField, optionalFields, type PaymentField } from './payment-details.ts';
 import { phoneNumberFault, plainPhoneNumber } from './phone-number.ts';
 import { isUuid } from './uuid.ts';
@@ -34,11 +33,6 @@ export function paymentFieldFault(name: string, typed: string): ErrorKey | undef
   const value = paymentFieldValue(name, typed);
   if (value === '') return optionalFields.includes(name) ? undefined : 'field_required';
   return ruleOf(name)(value);
-}
-
-/** Maximum characters to be typed for a payment field. Codes may be grouped, so their own length is no limit. */
-export function maxPaymentFieldLength(name: string): number {
-  return ruleOf(name) === isWord ? maxWordLength : maxTextLength;
 }
 
 function ruleOf(name: string): Rule {

@@ -1,5 +1,5 @@
 import { isUuid, type ErrorKey } from '@playfront/api-contract';
-import { neededFields, paymentFieldFault, paymentFieldValue } from '@playfront/api-contract/payment-fields';
+import { paymentFieldFault, paymentFieldValue } from '@playfront/api-contract/payment-fields';
 import { isCryptoAddress } from './crypto-address.rules.ts';
 import type { ProviderData } from './provider-data.schema.ts';
 
@@ -9,14 +9,13 @@ export type FieldCheck =
   { readonly ok: true; readonly fields: Record<string, string> } | { readonly ok: false; readonly faults: Record<string, ErrorKey> };
 
 /**
- * The fields that a player entered for a payment method: every field that it needs, in its common form and checked, and nothing else. Errors name their field.
+ * The fields that a player entered for a payment method: every field that it names, in its common form and checked, and nothing else. Errors name their field.
  */
 export function checkFields(names: readonly string[], given: Fields, networks: Networks = []): FieldCheck {
   const fields: Record<string, string> = {};
   const faults: Record<string, ErrorKey> = {};
-  const valueOf = (name: string) => paymentFieldValue(name, Object.hasOwn(given, name) ? (given[name] ?? '') : '');
-  for (const name of neededFields({ fields: names, networks }, { coin: valueOf('coin'), network: valueOf('network') })) {
-    const value = valueOf(name);
+  for (const name of names) {
+    const value = paymentFieldValue(name, Object.hasOwn(given, name) ? (given[name] ?? '') : '');
     if (value) fields[name] = value;
     const fault = paymentFieldFault(name, value) ?? (value === '' ? undefined : ownFault(name, value, given, networks));
     if (fault) faults[name] = fault;

@@ -1,14 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import {
-  changedDetails,
-  coinsOf,
-  maxPaymentFieldLength,
-  neededFields,
-  networksOf,
-  paymentFieldFault,
-  paymentFieldValue,
-} from '@playfront/api-contract/payment-fields';
+import { changedDetails, coinsOf, neededFields, networksOf, paymentFieldFault, paymentFieldValue } from '@playfront/api-contract/payment-fields';
 import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import type { StaffCallAnswer } from '@playfront/api-client/staff';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
@@ -123,7 +115,7 @@ function PayOutField({ name, value, options, isFaulty, onChange }: PayOutFieldPr
   return (
     <TextInput
       label={label}
-      maxLength={maxPaymentFieldLength(name)}
+      maxLength={maxTextLength}
       value={value}
       error={isFaulty ? text('backoffice.failure.invalid_value') : undefined}
       onChange={(event) => onChange(event.currentTarget.value)}

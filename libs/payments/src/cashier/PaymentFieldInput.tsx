@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Processor } from '@playfront/api-contract';
+import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import {
   coinsOf,
-  maxPaymentFieldLength,
   networksOf,
   optionalFields,
   type PaymentDetails,
@@ -78,7 +78,7 @@ export function PaymentFieldInput({ field, processor, details, error, onChange }
     <TextField
       {...inputProps[field]}
       {...shared}
-      maxLength={maxPaymentFieldLength(field)}
+      maxLength={maxTextLength}
       optionalText={isOptional ? text('payments.field_optional') : undefined}
       hint={field === 'address' ? text('payments.field_address_hint') : field === 'memo' ? text('payments.field_memo_hint') : undefined}
     />
