@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { idSchema } from './wire.ts';
 
 export { defaultFrameHeight } from './payment-start.ts';
 
@@ -13,7 +12,7 @@ export const maxFrameHeight = 2_000;
  */
 const source = v.literal('payment');
 const messageSchema = v.variant('state', [
-  v.object({ source, transaction_id: v.optional(idSchema), state: v.literal('finished') }),
+  v.object({ source, transaction_id: v.optional(v.unknown()), state: v.literal('finished') }),
   v.object({ source, state: v.literal('resized'), height: v.pipe(v.number(), v.minValue(minFrameHeight), v.maxValue(maxFrameHeight)) }),
 ]);
 

@@ -65,8 +65,10 @@ function Target({ target }: Pick<AuditEntry, 'target'>) {
 function reasonOf({ call, reason, before }: AuditEntry, { text, money }: StaffFormat): string {
   if (reason !== null || call !== 'rule/release_withdrawal') return reason ?? '';
   const { auto_approve_below: below, within_hours: hours, currency } = before ?? {};
-  const limit = typeof currency === 'string' && isCurrency(currency) ? fromDecimal(String(below), currency) : undefined;
-  return limit && typeof hours === 'number' ? text('backoffice.audit.reason.release_withdrawal', { amount: money(limit), hours }) : '';
+  if (typeof below !== 'number' || typeof hours !== 'number' || typeof currency !== 'string') return '';
+  // A limit may be finer than the currency's minor unit.
+  const limit = isCurrency(currency) ? fromDecimal(String(below), currency) : undefined;
+  return text('backoffice.audit.reason.release_withdrawal', { amount: limit ? money(limit) : `${below} ${currency}`, hours });
 }
 
 const longestChange = 120;

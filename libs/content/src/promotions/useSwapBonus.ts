@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { asApiError, createRequestKeys, reloadCalls, useApi, type ApiError } from '@playfront/api-client';
 import type { Promotion } from '@playfront/api-contract';
@@ -20,14 +20,14 @@ export function useSwapBonus({ id, replaced_by: replacedBy }: Promotion, isListe
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [keys] = useState(() => createRequestKeys());
+  const givenUp = useRef('');
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn() {
+    async mutationFn() {
       const bonusId = replacedBy?.bonus_id ?? '';
-      // Both again if the claim has no answer: the same key gives up the bonus only once.
-      return keys.run(bonusId, async (key) => {
-        await api.frontForfeitBonus({ id: bonusId, locale, idempotency_key: key });
-        if (isListed) await api.frontClaimPromotion({ id, locale });
-      });
+      // If only the claim failed, it is repeated alone.
+      if (givenUp.current !== bonusId) await keys.run(bonusId, (key) => api.frontForfeitBonus({ id: bonusId, locale, idempotency_key: key }));
+      givenUp.current = bonusId;
+      if (isListed) await api.frontClaimPromotion({ id, locale });
     },
     // Also if it fails halfway: the other claim has been given up, and the page offers this promotion to be claimed.
     onSettled: () => reloadCalls(queryClient, 'frontGetPromotionTemplate', 'frontGetPlayerBonuses', 'frontGetDepositBonus'),

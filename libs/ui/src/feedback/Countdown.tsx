@@ -29,11 +29,15 @@ export function Countdown({ untilMs, label, sayLeft, format = clockText, onEnd, 
   if (start.untilMs !== untilMs) setStart(startOf(untilMs));
   useEffect(() => {
     // The monotonic clock of some devices stops while they sleep.
-    const handleVisibility = () => {
+    const handleReturn = () => {
       if (!document.hidden) setStart(({ seconds }) => ({ ...startOf(untilMs), seconds }));
     };
-    document.addEventListener('visibilitychange', handleVisibility);
-    return () => document.removeEventListener('visibilitychange', handleVisibility);
+    document.addEventListener('visibilitychange', handleReturn);
+    window.addEventListener('focus', handleReturn);
+    return () => {
+      document.removeEventListener('visibilitychange', handleReturn);
+      window.removeEventListener('focus', handleReturn);
+    };
   }, [untilMs]);
 
   const seconds = useSecondsLeft(start.endMs, onEnd);
