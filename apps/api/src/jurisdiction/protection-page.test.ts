@@ -16,8 +16,9 @@ const countriesOf = (id: string) =>
 const text = `# Player protection by country
 
 The rules that the operator enforces, by the player's registered country. This page is written from
-\`apps/api/src/jurisdiction/profiles.ts\` and \`apps/api/src/jurisdiction/protection-rules.ts\`: run
-\`npx vitest run --root apps/api src/jurisdiction -u\` after a change of them.
+\`libs/api-contract/src/country-rules\`, \`apps/api/src/jurisdiction/profiles.ts\` and
+\`apps/api/src/jurisdiction/protection-rules.ts\`: run \`npx vitest run --root apps/api src/jurisdiction -u\` after a change of
+them.
 
 ${table(
   ['Profile', 'Countries'],
