@@ -1,13 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Processor } from '@playfront/api-contract';
 import { maxTextLength } from '@playfront/api-contract/field-lengths';
-import {
-  coinsOf,
-  networksOf,
-  optionalFields,
-  type PaymentDetails,
-  type PaymentField,
-} from '@playfront/api-contract/payment-fields';
+import { coinsOf, networksOf, optionalFields, type PaymentDetails, type PaymentField } from '@playfront/api-contract/payment-fields';
 import { useFormat } from '@playfront/i18n';
 import { emailInputProps, SelectField, TextField, type SelectOption } from '@playfront/ui/forms';
 import { paymentFieldTitle } from './payment-fields.messages.ts';
