@@ -22,7 +22,7 @@ export function readTaskRecord(): FinishedTask[] {
   return finishedTasks(JSON.parse(readFileSync(recordFile, 'utf8')) as NxRecord);
 }
 
-/** Empty targets: one puts the longest tests first, one stands for the builds of the site. */
+/** Targets without a command: `test-first` orders the longest tests first, `site` depends on the builds of the site. */
 const emptyTargets = new Set(['test-first', 'site']);
 
 export function finishedTasks({ tasks }: NxRecord): FinishedTask[] {

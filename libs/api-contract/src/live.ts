@@ -58,7 +58,7 @@ export const liveLimits = {
   messageBytes: 16 * 1024,
   /** Fragments of a message. */
   fragments: 16,
-  /** How long a client that was told to close may take; the default of `ws` is half a minute, in which it could keep sending. */
+  /** Time for a client to answer a close frame. The default of `ws` is half a minute, in which the client could keep sending. */
   closeMs: 1_000,
 } as const;
 

@@ -27,7 +27,7 @@ export function htmlPage({ languageTag, title, style, body }: HtmlPage): string 
     </html>`.markup;
 }
 
-/** Sends a page under its content security policy; nobody stores it. */
+/** Sends a page with its content security policy; it is not cached. */
 export function sendHtmlPage(reply: FastifyReply, page: string, policy: string): FastifyReply {
   return reply
     .header('content-security-policy', policy)
