@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { callNamed, documentedAreas, documentedCalls } from '@playfront/api-contract/openapi';
 import { root } from '../start/repository.mjs';
-import { callListOf } from './callListOf.ts';
+import { callListOf } from './call-list-of.ts';
 
 const page = join(root, 'docs/api.md');
 const listed = documentedCalls.map((documented) => ({ ...documented, call: callNamed(documented.name) }));

@@ -11,7 +11,7 @@ import { generateCall, type CallOptions } from './call/call.ts';
 import { generateComponent, type ComponentOptions } from './component/component.ts';
 import { generatePage, type PageOptions } from './page/page.ts';
 import { generateProvider, type ProviderOptions } from './provider/provider.ts';
-import { typeFaults } from './typeFaults.ts';
+import { typeFaults } from './type-faults.ts';
 
 const repository = () => new FsTree(root, false);
 const changes = (tree: Tree) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertDatabaseAccepts } from './assertDatabaseAccepts.ts';
+import { assertDatabaseAccepts } from './assert-database-accepts.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { assertHostIsMeant, assertMailsLeave, hasPaymentSandbox, isOwnAddress, isOwnSite } from './own-address.mjs';
 import { freePortFrom } from './ports.mjs';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { Refusal, root } from '../start/repository.mjs';
 import { findOrInstallChromium } from './chromium.ts';
 import { endRun, runMain } from './end-run.ts';
-import { runTarget } from './runTarget.ts';
+import { runTarget } from './run-target.ts';
 import { sumOf } from './test-count.ts';
 import type { TestCount } from './task-report.ts';
 import type { PartTime } from './times-table.ts';

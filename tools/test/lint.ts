@@ -1,9 +1,10 @@
-// `npm run lint`: oxlint with the boundary rule, and the check for folder cycles. The boundary rule reads the project graph from Nx's cache and is silent
-// without one, so the graph is made first.
+// `npm run lint`: oxlint with the boundary rule, and the checks for import cycles and file names. The boundary rule reads the project graph from Nx's
+// cache and is silent without one, so the graph is made first.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
 import { runNode } from '../start/run-command.ts';
+import { fileNameFaults } from './file-names.ts';
 import { importCycles } from './import-cycles.ts';
 import { nx } from './nx.ts';
 
@@ -11,12 +12,12 @@ mkdirSync(join(root, '.nx'), { recursive: true });
 const graph = await nx(['graph', '--file=.nx/graph.json']);
 const lint = await runNode([join(root, 'node_modules/oxlint/bin/oxlint'), ...process.argv.slice(2)]);
 const isBoundaryRuleAsleep = lint.output.includes('No cached ProjectGraph');
-const cycleFaults = projects().flatMap(cycleFaultsOf);
+const faults = [...projects().flatMap(cycleFaultsOf), ...projects().flatMap((project) => fileNameFaults(join(root, project)))];
 if (!graph.isOk) console.error(graph.output);
 if (isBoundaryRuleAsleep) console.error('The boundary rule had no project graph and did not run.');
-for (const fault of cycleFaults) console.error(fault);
+for (const fault of faults) console.error(fault);
 console.log(lint.output.trimEnd());
-process.exitCode = graph.isOk && lint.isOk && !isBoundaryRuleAsleep && cycleFaults.length === 0 ? 0 : 1;
+process.exitCode = graph.isOk && lint.isOk && !isBoundaryRuleAsleep && faults.length === 0 ? 0 : 1;
 
 function projects(): string[] {
   const members = ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coreIdsOf, readCatalogue, siteMessages, sourceLocale, translatedLocales } from './catalogue.ts';
 import { coreFaults } from './core-faults.ts';
-import { findFaults } from './findFaults.ts';
+import { findFaults } from './find-faults.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const completeLocales = ['fi'];

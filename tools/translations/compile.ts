@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { compiledFolder, coreIdsOf, readCatalogue, siteLocales, siteMessages, sourceLocale, translationsFolder } from './catalogue.ts';
-import { messageFilesType } from './messageFilesType.ts';
+import { messageFilesType } from './message-files-type.ts';
 
 async function compile(): Promise<void> {
   const source = readCatalogue(sourceLocale);

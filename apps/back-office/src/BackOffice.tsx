@@ -4,10 +4,10 @@ import { RouterProvider } from 'react-router-dom';
 import { LocaleProvider } from '@playfront/i18n';
 import { focusOn } from './frame/useArrivalFocus.ts';
 import { LoginPage } from './login/LoginPage.tsx';
-import { NoticesProvider } from './notices/Notices.tsx';
+import { NoticesProvider } from './notices/NoticesProvider.tsx';
 import { officeMessages } from './office-messages.ts';
 import { router } from './router.tsx';
-import { StaffSessionProvider, useStaffSession } from './session/StaffSession.tsx';
+import { StaffSessionProvider, useStaffSession } from './session/StaffSessionProvider.tsx';
 import { Loading } from './status/Loading.tsx';
 import { theme } from './theme/theme.ts';
 

@@ -1,5 +1,5 @@
 export { useDebouncedCheck } from './useDebouncedCheck.ts';
-export type { CheckState } from './createDebouncedCheck.ts';
+export type { CheckState } from './debounced-check.ts';
 export { defineDraft, type Draft, type DraftLifetime } from './draft.schema.ts';
 export { defineStoredValue, type StoredValue } from './stored-value.schema.ts';
 export { fieldErrors, type FieldErrors } from './field-errors.schema.ts';

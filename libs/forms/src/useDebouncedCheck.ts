@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createDebouncedCheck, type CheckState, type DebouncedCheck } from './createDebouncedCheck.ts';
+import { createDebouncedCheck, type CheckState, type DebouncedCheck } from './debounced-check.ts';
 
 /** Pause in typing before a value is checked (spec §9). */
 export const checkDelayMs = 500;

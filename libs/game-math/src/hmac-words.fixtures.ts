@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { createHmac } from 'node:crypto';
-import type { WordSource } from './uniformInt.ts';
+import type { WordSource } from './uniform-int.ts';
 
 /** The random words of a round, generated as by the API: HMAC-SHA256 of `clientSeed:nonce:round`, eight words per block. */
 export function hmacWords(serverSeed: string, clientSeed: string, nonce: number): WordSource {

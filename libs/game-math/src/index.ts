@@ -1,5 +1,5 @@
-export { uniformInt, type WordSource } from './uniformInt.ts';
-export { playReels, type ReelsRound, type Spin } from './reels/playReels.ts';
-export { type Cell, type SpinWin } from './reels/payWindow.ts';
-export { reelsModels } from './reels/reelsModels.ts';
+export { uniformInt, type WordSource } from './uniform-int.ts';
+export { playReels, type ReelsRound, type Spin } from './reels/play-reels.ts';
+export { type Cell, type SpinWin } from './reels/pay-window.ts';
+export { reelsModels } from './reels/reels-models.ts';
 export { type FreeSpins, type PaysByCount, type ReelsModel, type ReelsModelId, type Volatility } from './reels/reels-model.ts';

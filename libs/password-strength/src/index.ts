@@ -1,1 +1,1 @@
-export { estimateStrength, type PasswordEstimate, type PasswordWeakness } from './estimateStrength.ts';
+export { estimateStrength, type PasswordEstimate, type PasswordWeakness } from './estimate-strength.ts';

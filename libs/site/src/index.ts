@@ -24,7 +24,7 @@ export { type GamePlaySource, type SiteBuild } from './start/render-site.tsx';
 export { SiteFrame } from './builds/SiteFrame.tsx';
 export { GamePlayStage } from './game-play/GamePlayStage.tsx';
 export { useGamePlay, type GamePlay } from './game-play/useGamePlay.ts';
-export { lazyView } from './page-loading/lazyView.ts';
+export { lazyView } from './page-loading/lazy-view.ts';
 export { preloadable, type Preloadable } from './page-loading/preloadable.tsx';
 export { activePageAtom, isGamePlayAtom, languageAtom, managementTabAtom, openGameAtom } from './state/address.atoms.ts';
 export { countryCodeAtom, ipAtom, isPageReadyAtom } from './state/visitor.atoms.ts';

@@ -18,7 +18,7 @@ import DrawnUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import DrawnWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import DrawnWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import DrawnX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { createIcon } from './createIcon.ts';
+import { createIcon } from './icon.ts';
 
 export const IconAdjustmentsHorizontal = /* @__PURE__ */ createIcon(DrawnAdjustmentsHorizontal);
 export const IconAlertCircle = /* @__PURE__ */ createIcon(DrawnAlertCircle);

@@ -62,7 +62,7 @@ import DrawnUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import DrawnWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import DrawnZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import DrawnZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
-import { createIcon } from './createIcon.ts';
+import { createIcon } from './icon.ts';
 
 export const IconArrowLeft = /* @__PURE__ */ createIcon(DrawnArrowLeft);
 export const IconArrowNarrowDown = /* @__PURE__ */ createIcon(DrawnArrowNarrowDown);

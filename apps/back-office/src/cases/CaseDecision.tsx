@@ -5,7 +5,7 @@ import type { StaffCallRequest } from '@playfront/api-client/staff';
 import type { MessageId } from '@playfront/i18n';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
-import { useStaffApi } from '../session/StaffSession.tsx';
+import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import type { Case } from './case.messages.ts';
 import styles from '../frame/layout.module.css';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError } from '@playfront/api-client';
 import { money } from '@playfront/money';
-import { renderOffice } from '../testing/renderOffice.tsx';
+import { renderOffice } from '../testing/render-office.tsx';
 import { CasesPage } from './CasesPage.tsx';
 
 const common = { player_id: 'p1', username: 'ada', since: '2026-01-02T03:04:05Z', version: 1, decided_by: null, note: null };

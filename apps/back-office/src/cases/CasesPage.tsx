@@ -5,7 +5,7 @@ import { caseKinds, caseStates } from '@playfront/api-contract/staff';
 import { PageHead } from '../frame/PageHead.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { mayUse } from '../session/scopes.ts';
-import { useOfficer } from '../session/StaffSession.tsx';
+import { useOfficer } from '../session/StaffSessionProvider.tsx';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { Failed } from '../status/Failed.tsx';
 import { Loading } from '../status/Loading.tsx';

@@ -5,7 +5,7 @@ import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import type { StaffCallAnswer } from '@playfront/api-client/staff';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
-import { useStaffApi } from '../session/StaffSession.tsx';
+import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import { detailMessageOf } from '../withdrawals/withdrawal.messages.ts';
 import type { CaseOf } from './case.messages.ts';
 import styles from '../frame/layout.module.css';

@@ -9,7 +9,7 @@ import type { MessageId } from '@playfront/i18n';
 import { PageHead } from '../frame/PageHead.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
-import { useStaffApi } from '../session/StaffSession.tsx';
+import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { Failed } from '../status/Failed.tsx';
 import { Loading } from '../status/Loading.tsx';

@@ -8,7 +8,7 @@ import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import { Facts } from '../frame/Facts.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
-import { useOfficer, useStaffApi } from '../session/StaffSession.tsx';
+import { useOfficer, useStaffApi } from '../session/StaffSessionProvider.tsx';
 import { StatusBadge } from '../status/StatusBadge.tsx';
 import { kindMessages, reasonMessages, statusMessages } from './document.messages.ts';
 import styles from '../frame/layout.module.css';

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { ApiError } from '@playfront/api-client';
 import { documentReasons, type ReviewedDocument } from '@playfront/api-contract';
 import sentTexts from '../../../../translations/en/api.json';
-import { renderOffice } from '../testing/renderOffice.tsx';
+import { renderOffice } from '../testing/render-office.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useFormat } from '@playfront/i18n';
 import { mayUse } from '../session/scopes.ts';
-import { useOfficer, useStaffSession } from '../session/StaffSession.tsx';
+import { useOfficer, useStaffSession } from '../session/StaffSessionProvider.tsx';
 import { Loading } from '../status/Loading.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { Initials } from './Initials.tsx';

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { mayUse } from '../session/scopes.ts';
-import { useOfficer } from '../session/StaffSession.tsx';
+import { useOfficer } from '../session/StaffSessionProvider.tsx';
 import { navigation } from './navigation.ts';
 
 /** Goes on to the first page that the officer may open. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import { useFormat } from '@playfront/i18n';
 import { mayUse } from '../session/scopes.ts';
-import { useOfficer } from '../session/StaffSession.tsx';
+import { useOfficer } from '../session/StaffSessionProvider.tsx';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { navigation, type NavigationEntry } from './navigation.ts';
 import styles from './Frame.module.css';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlayersPage } from '../players/PlayersPage.tsx';
-import { renderOffice } from '../testing/renderOffice.tsx';
+import { renderOffice } from '../testing/render-office.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { PageHead } from './PageHead.tsx';
 import { focusOn } from './useArrivalFocus.ts';

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { asApiError } from '@playfront/api-client';
 import { useFormat, type MessageId } from '@playfront/i18n';
 import { useFailureText } from '../failure/useFailureText.ts';
-import { useStaffSession, type SignedOut } from '../session/StaffSession.tsx';
+import { useStaffSession, type SignedOut } from '../session/StaffSessionProvider.tsx';
 import styles from './LoginPage.module.css';
 
 const whyMessages: Readonly<Record<SignedOut, MessageId | undefined>> = {

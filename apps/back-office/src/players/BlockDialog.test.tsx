@@ -6,7 +6,7 @@ import { ApiError } from '@playfront/api-client';
 import type { StaffCallAnswer } from '@playfront/api-client/staff';
 import { money } from '@playfront/money';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
-import { renderOffice } from '../testing/renderOffice.tsx';
+import { renderOffice } from '../testing/render-office.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 
 const euros = (minor: number) => money(minor, 'EUR');

@@ -8,7 +8,7 @@ import { Dialog } from '../frame/Dialog.tsx';
 import { Facts } from '../frame/Facts.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
-import { useStaffApi } from '../session/StaffSession.tsx';
+import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import { blockReasonMessages } from './player.messages.ts';
 import styles from '../frame/layout.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderOffice } from '../testing/renderOffice.tsx';
+import { renderOffice } from '../testing/render-office.tsx';
 import { ConsentsTab } from './ConsentsTab.tsx';
 
 test('the officer sees the consents of a player, and where each was given or withdrawn', async () => {

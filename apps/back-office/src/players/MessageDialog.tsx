@@ -4,7 +4,7 @@ import { maxMessageLength, maxTextLength } from '@playfront/api-contract/field-l
 import { Dialog } from '../frame/Dialog.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
-import { useStaffApi } from '../session/StaffSession.tsx';
+import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import styles from '../frame/layout.module.css';
 
 type MessageDialogProps = { player: { readonly id: string; readonly username: string; readonly language: string }; onClose: () => void };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError } from '@playfront/api-client';
-import { renderOffice } from '../testing/renderOffice.tsx';
+import { renderOffice } from '../testing/render-office.tsx';
 import { PlayerDocumentsTab } from './PlayerDocumentsTab.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
-import { useStaffApi } from '../session/StaffSession.tsx';
+import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import { Failed } from '../status/Failed.tsx';
 import { Loading } from '../status/Loading.tsx';
 import { RecordTable } from '../table/RecordTable.tsx';

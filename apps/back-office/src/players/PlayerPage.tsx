@@ -8,7 +8,7 @@ import { IconBan, IconMessage2 } from '@playfront/ui/icons';
 import { PageHead } from '../frame/PageHead.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { mayUse } from '../session/scopes.ts';
-import { useOfficer } from '../session/StaffSession.tsx';
+import { useOfficer } from '../session/StaffSessionProvider.tsx';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { Failed } from '../status/Failed.tsx';
 import { Loading } from '../status/Loading.tsx';

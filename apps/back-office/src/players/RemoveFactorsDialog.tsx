@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../frame/Dialog.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
-import { useStaffApi } from '../session/StaffSession.tsx';
+import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import styles from '../frame/layout.module.css';
 
 type RemoveFactorsDialogProps = { player: { readonly id: string; readonly username: string }; onClose: () => void };

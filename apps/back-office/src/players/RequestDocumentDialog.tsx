@@ -6,7 +6,7 @@ import { kindMessages } from '../documents/document.messages.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
-import { useStaffApi } from '../session/StaffSession.tsx';
+import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import styles from '../frame/layout.module.css';
 
 type RequestDocumentDialogProps = { player: { readonly id: string; readonly username: string }; onClose: () => void };

@@ -4,7 +4,7 @@ import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import type { StaffCallAnswer } from '@playfront/api-client/staff';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
-import { useStaffApi } from '../session/StaffSession.tsx';
+import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import { RemoveFactorsDialog } from './RemoveFactorsDialog.tsx';
 import layout from '../frame/layout.module.css';
 import styles from './overview.module.css';

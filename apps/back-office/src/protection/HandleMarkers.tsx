@@ -4,7 +4,7 @@ import { harmActions, type HarmAction } from '@playfront/api-contract/staff';
 import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
-import { useStaffApi } from '../session/StaffSession.tsx';
+import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import { actionMessages } from './marker.messages.ts';
 import styles from '../frame/layout.module.css';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError } from '@playfront/api-client';
 import { money } from '@playfront/money';
-import { renderOffice } from '../testing/renderOffice.tsx';
+import { renderOffice } from '../testing/render-office.tsx';
 import { ProtectionPage } from './ProtectionPage.tsx';
 
 const player = {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { asApiError } from '@playfront/api-client';
 import type { ErrorKey } from '@playfront/api-contract';
 import { useFailureText } from '../failure/useFailureText.ts';
-import { useNotify } from '../notices/Notices.tsx';
+import { useNotify } from '../notices/NoticesProvider.tsx';
 
 export type Action = {
   readonly isSending: boolean;

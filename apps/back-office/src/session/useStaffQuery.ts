@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StaffCallName, StaffCallRequest, StaffCallAnswer } from '@playfront/api-client/staff';
-import { useStaffApi } from './StaffSession.tsx';
+import { useStaffApi } from './StaffSessionProvider.tsx';
 
 /** A read of the back office as a query. It is never taken from memory without asking again: others decide meanwhile. */
 export function useStaffQuery<Name extends StaffCallName>(name: Name, request: StaffCallRequest<Name>) {

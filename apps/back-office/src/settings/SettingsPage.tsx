@@ -11,7 +11,7 @@ import { PageHead } from '../frame/PageHead.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { mayUse } from '../session/scopes.ts';
 import { useAction } from '../session/useAction.ts';
-import { useOfficer, useStaffApi } from '../session/StaffSession.tsx';
+import { useOfficer, useStaffApi } from '../session/StaffSessionProvider.tsx';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { Failed } from '../status/Failed.tsx';
 import { Loading } from '../status/Loading.tsx';

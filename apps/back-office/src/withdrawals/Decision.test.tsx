@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { money } from '@playfront/money';
-import { renderOffice } from '../testing/renderOffice.tsx';
+import { renderOffice } from '../testing/render-office.tsx';
 import { Decision } from './Decision.tsx';
 import type { Withdrawal } from './payment-run.ts';
 

@@ -4,7 +4,7 @@ import { withdrawalRefusalMessages, withdrawalRefusalReasons, type WithdrawalRef
 import { maxStaffNoteLength } from '@playfront/api-contract/field-lengths';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
-import { useOfficer, useStaffApi } from '../session/StaffSession.tsx';
+import { useOfficer, useStaffApi } from '../session/StaffSessionProvider.tsx';
 import type { Withdrawal } from './payment-run.ts';
 import styles from '../frame/layout.module.css';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError } from '@playfront/api-client';
 import { money } from '@playfront/money';
-import { renderOffice } from '../testing/renderOffice.tsx';
+import { renderOffice } from '../testing/render-office.tsx';
 import { PaymentRunButtons } from './PaymentRunButtons.tsx';
 
 const run = { id: '6f1c9c1e-3a53-4f0e-9d52-8f6a1f9b7c10', started_at: '2026-01-02T03:04:05Z', officer: 'ben', count: 2, sums: [money(52_50, 'EUR')] };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { maxStaffNoteLength, maxTextLength } from '@playfront/api-contract/field-lengths';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
-import { useStaffApi } from '../session/StaffSession.tsx';
+import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import type { Withdrawal } from './payment-run.ts';
 import styles from '../frame/layout.module.css';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { createRequestKeys } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
 import { useFailureText } from '../failure/useFailureText.ts';
-import { useNotify } from '../notices/Notices.tsx';
-import { useStaffApi } from '../session/StaffSession.tsx';
+import { useNotify } from '../notices/NoticesProvider.tsx';
+import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import { paymentRunCsv, runName, type PaymentRun, type Withdrawal } from './payment-run.ts';
 
 const largestPage = 100;

@@ -1,11 +1,11 @@
 import { reelsModels, type ReelsModel, type ReelsModelId } from '@playfront/game-math';
-import { createGameApi } from '../frame/gameApi.ts';
-import { tellSite } from '../frame/parentFrame.ts';
+import { createGameApi } from '../frame/game-api.ts';
+import { tellSite } from '../frame/site-messages.ts';
 import { readSession } from '../frame/session.ts';
 import { loadTexts, type Texts } from '../frame/texts.ts';
-import { createGame } from './createGame.ts';
-import { createNotice } from './createNotice.ts';
-import { reloadPage } from './reloadPage.ts';
+import { createGame } from './game.ts';
+import { createNotice } from './notice.ts';
+import { reloadPage } from './reload-page.ts';
 import { loadSymbols } from './symbols.ts';
 import './reels.css';
 

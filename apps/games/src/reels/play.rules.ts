@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@playfront/api-contract';
 import type { Money } from '@playfront/money';
-import type { CallRefusal, Fault } from '../frame/gameApi.ts';
+import type { CallRefusal, Fault } from '../frame/game-api.ts';
 import type { Round } from './round.ts';
 
 /** The state of the page. One stake at a time: its key is created by a press and kept until the server has reported the outcome. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import english from '../../../../translations/en/games.json';
-import type { CallRefusal } from '../frame/gameApi.ts';
+import type { CallRefusal } from '../frame/game-api.ts';
 import { refusalText } from './refusal-texts.ts';
 
 test.each<[CallRefusal, RegExp]>([

@@ -1,6 +1,6 @@
 import type { LimitKind } from '@playfront/api-contract';
 import type { documentedAreas } from '@playfront/api-contract/openapi';
-import type { CallRefusal } from '../frame/gameApi.ts';
+import type { CallRefusal } from '../frame/game-api.ts';
 import type { TextId } from '../frame/texts.ts';
 
 /** Refusals of a bet in the contract, and those of any call. */

@@ -1,7 +1,7 @@
 import { reelsModels } from '@playfront/game-math';
 import { money } from '@playfront/money';
 import { describe, expect, test } from 'vitest';
-import type { SpinAnswer } from '../frame/gameApi.ts';
+import type { SpinAnswer } from '../frame/game-api.ts';
 import { freeSpinCount, readRound, wonSoFar } from './round.ts';
 
 const model = reelsModels['three-reels'];

@@ -1,7 +1,7 @@
 import type { ReelsModel } from '@playfront/game-math';
 import type { Currency, Money } from '@playfront/money';
 import { amountOf } from '../frame/amount.ts';
-import type { SpinAnswer } from '../frame/gameApi.ts';
+import type { SpinAnswer } from '../frame/game-api.ts';
 
 export type Cell = readonly [reel: number, row: number];
 

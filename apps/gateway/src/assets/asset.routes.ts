@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isNotModified } from '../compression/isNotModified.ts';
-import { negotiateEncoding } from '../compression/negotiateEncoding.ts';
+import { isNotModified } from '../compression/is-not-modified.ts';
+import { negotiateEncoding } from '../compression/negotiate-encoding.ts';
 import { gamesPolicy } from '../security/content-security-policy.ts';
 import type { Asset, AssetStore } from './asset-store.ts';
 

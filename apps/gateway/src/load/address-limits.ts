@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { callerOf, liveChannelPath } from '@playfront/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { memoizeLru } from '../memory/memoizeLru.ts';
+import { memoizeLru } from '../memory/memoize-lru.ts';
 import type { AddressCounter } from './address-counter.ts';
 import type { RateName } from './limits.ts';
 import type { RefusalLog } from './refusal-log.ts';

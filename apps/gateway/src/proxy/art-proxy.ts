@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isNotModified } from '../compression/isNotModified.ts';
+import { isNotModified } from '../compression/is-not-modified.ts';
 import type { AddressLimits } from '../load/address-limits.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 

@@ -8,7 +8,7 @@ import type { Asset } from '../assets/asset-store.ts';
 import { contentHash } from '../assets/content-hash.ts';
 import { contentTypeOf } from '../assets/content-types.ts';
 import { callOperator } from '../operator/call-operator.ts';
-import { createPageCache } from '../page-cache/createPageCache.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
 import { pageLifetime } from '../page-cache/page-lifetime.ts';
 import { robotsText } from './robots-text.ts';
 import { sitemapIndexXml, sitemapPath, sitemapXml } from './sitemap-xml.ts';

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
-import type { BrowserWindow } from './BrowserWindow.ts';
-import { findElement } from './findElement.ts';
+import type { BrowserWindow } from './browser-window.ts';
+import { findElement } from './find-element.ts';
 
 /** Opens Debian's Firefox over WebDriver BiDi, which it speaks without a driver. Playwright's own BiDi client asks for a newer Firefox than the ESR. */
 export async function openFirefox(): Promise<BrowserWindow> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logInByApi, newPlayer, registerPlayer } from '../site/player.ts';
 import { expect, test as base } from '../site/test.ts';
-import type { BrowserWindow, FoundElement, Target } from './BrowserWindow.ts';
+import type { BrowserWindow, FoundElement, Target } from './browser-window.ts';
 import { openFirefox } from './firefox.ts';
 import { openWebKit } from './webkit.ts';
 

@@ -8,8 +8,8 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePortFrom } from '../../../../tools/start/ports.mjs';
-import type { BrowserWindow } from './BrowserWindow.ts';
-import { findElement } from './findElement.ts';
+import type { BrowserWindow } from './browser-window.ts';
+import { findElement } from './find-element.ts';
 
 const windowScript = fileURLToPath(new URL('webkit-window.js', import.meta.url));
 /** Key of an element's reference (WebDriver, "web element identifier"). */

@@ -4,7 +4,7 @@ import { Button, Notice } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
 import { CheckboxField, Form } from '@playfront/ui/forms';
 import styles from './PauseView.module.css';
-import type { useStartPause } from './usePause.ts';
+import type { useStartPause } from './pause-hooks.ts';
 import type { Pause } from './pause.schema.ts';
 import { usePauseText } from './usePauseText.ts';
 

@@ -8,10 +8,10 @@ import { Button, ErrorState, Skeleton } from '@playfront/ui';
 import { Form, Steps } from '@playfront/ui/forms';
 import { PauseChoice } from './PauseChoice.tsx';
 import { PauseConfirm } from './PauseConfirm.tsx';
-import { BreakFacts, ExclusionFacts, type PauseLinks } from './PauseFacts.tsx';
+import { BreakFacts, ExclusionFacts, type PauseLinks } from './pause-facts.tsx';
 import styles from './PauseView.module.css';
 import type { Pause } from './pause.schema.ts';
-import { useExclusionFacts, usePauseChoice, useStartPause } from './usePause.ts';
+import { useExclusionFacts, usePauseChoice, useStartPause } from './pause-hooks.ts';
 import { usePauseText } from './usePauseText.ts';
 
 export type PauseStepsProps = PauseLinks & {

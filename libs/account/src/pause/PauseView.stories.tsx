@@ -6,7 +6,7 @@ import { buttonClass } from '@playfront/ui';
 import { emptyClosure, wireClosure, wirePauseRules, type WireClosure, type WirePauseRules } from '../testing/index.ts';
 import { PauseChoice } from './PauseChoice.tsx';
 import { PauseConfirm } from './PauseConfirm.tsx';
-import { BreakFacts, ExclusionFacts } from './PauseFacts.tsx';
+import { BreakFacts, ExclusionFacts } from './pause-facts.tsx';
 import { PauseSteps } from './PauseSteps.tsx';
 import { PauseView } from './PauseView.tsx';
 

@@ -6,7 +6,7 @@ import { useFormat } from '@playfront/i18n';
 import { ErrorState, Skeleton } from '@playfront/ui';
 import { PauseSteps, type PauseStepsProps } from './PauseSteps.tsx';
 import styles from './PauseView.module.css';
-import { usePauses } from './usePause.ts';
+import { usePauses } from './pause-hooks.ts';
 
 export type PauseViewProps = Omit<PauseStepsProps, 'pauses' | 'isExtending' | 'onBreak'> & {
   /** To more about help with gambling. */

@@ -5,7 +5,7 @@ import type { DocumentedCall } from '../documentation/index.ts';
 import { httpStatusOfError, type ErrorKey } from '../errors.ts';
 import { answerName, callNamed, requestName } from './components.ts';
 import { examples } from './examples.ts';
-import { fieldRefusals } from './fieldRefusals.ts';
+import { fieldRefusals } from './field-refusals.ts';
 import { schemaAddress } from './json-schema.ts';
 
 type Reference = { readonly $ref: string };

@@ -1,2 +1,2 @@
 export { AccountUsername, type AccountUsernameProps } from './AccountUsername.tsx';
-export { passwordLabels } from './passwordLabels.ts';
+export { passwordLabels } from './password-labels.ts';

@@ -8,7 +8,7 @@ import { IconFingerprint } from '@playfront/ui/icons';
 import { Dialog } from '@playfront/ui/overlays';
 import { failureText } from '../failure/api.failures.ts';
 import { AccountUsername } from '../form/AccountUsername.tsx';
-import { passwordLabels } from '../form/passwordLabels.ts';
+import { passwordLabels } from '../form/password-labels.ts';
 import { useIsPasskeySupported } from '../passkey/useIsPasskeySupported.ts';
 import styles from './IdentityDialog.module.css';
 import { useIdentityForm } from './useIdentityForm.ts';

@@ -1,7 +1,7 @@
 import { useFormat } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
 import { Form, PasswordField, TextField } from '@playfront/ui/forms';
-import { passwordLabels } from '../form/passwordLabels.ts';
+import { passwordLabels } from '../form/password-labels.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { LoginFailure, type LoginSupport } from './LoginFailure.tsx';
 import { PasskeyLogin } from './PasskeyLogin.tsx';

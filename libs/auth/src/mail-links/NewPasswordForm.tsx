@@ -7,7 +7,7 @@ import { PasswordField } from '@playfront/ui/forms';
 import { ExclusionNotice } from '../exclusion/ExclusionNotice.tsx';
 import { RegistryNotice } from '../exclusion/RegistryNotice.tsx';
 import { AccountUsername } from '../form/AccountUsername.tsx';
-import { passwordLabels } from '../form/passwordLabels.ts';
+import { passwordLabels } from '../form/password-labels.ts';
 import { loginDraft } from '../login/login.schema.ts';
 import { RecoveryForm } from '../recovery/RecoveryForm.tsx';
 import { registrationErrorMessage } from '../registration/registration.failures.ts';

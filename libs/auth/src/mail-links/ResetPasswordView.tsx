@@ -3,7 +3,7 @@ import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
 import { ForgotPasswordForm } from '../recovery/ForgotPasswordForm.tsx';
 import type { RecoveryMail } from '../recovery/recovery-mail.ts';
-import { useForgotPassword } from '../recovery/useRecoveryForms.ts';
+import { useForgotPassword } from '../recovery/recovery-forms.ts';
 import { MailLinkPanel } from './MailLinkPanel.tsx';
 import { NewPasswordForm, type SignedInBefore } from './NewPasswordForm.tsx';
 import type { VoidLink } from './useMailLink.ts';

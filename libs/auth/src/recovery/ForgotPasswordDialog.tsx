@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useFormat } from '@playfront/i18n';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { RecoveryDialog, type RecoveryDialogProps } from './RecoveryDialog.tsx';
-import { useForgotPassword } from './useRecoveryForms.ts';
+import { useForgotPassword } from './recovery-forms.ts';
 
 /** Requests a link for a new password by username and email address (spec §2, §4). */
 export function ForgotPasswordDialog({ onSent, ...dialog }: RecoveryDialogProps) {

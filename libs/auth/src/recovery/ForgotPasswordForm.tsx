@@ -3,7 +3,7 @@ import { useFormat } from '@playfront/i18n';
 import { emailInputProps, TextField } from '@playfront/ui/forms';
 import { RecoveryForm } from './RecoveryForm.tsx';
 import { SendFailure } from './SendFailure.tsx';
-import type { useForgotPassword } from './useRecoveryForms.ts';
+import type { useForgotPassword } from './recovery-forms.ts';
 
 export type ForgotPasswordFormProps = {
   readonly form: ReturnType<typeof useForgotPassword>;

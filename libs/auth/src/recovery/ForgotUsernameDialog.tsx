@@ -5,7 +5,7 @@ import { emailInputProps, TextField } from '@playfront/ui/forms';
 import { RecoveryDialog, type RecoveryDialogProps } from './RecoveryDialog.tsx';
 import { RecoveryForm } from './RecoveryForm.tsx';
 import { SendFailure } from './SendFailure.tsx';
-import { useForgotUsername } from './useRecoveryForms.ts';
+import { useForgotUsername } from './recovery-forms.ts';
 
 const failureNotice = (failure: ApiError) => <SendFailure failure={failure} />;
 

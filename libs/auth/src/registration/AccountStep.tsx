@@ -1,7 +1,7 @@
 import { maxUsernameLength } from '@playfront/api-contract/field-lengths';
 import { useFormat } from '@playfront/i18n';
 import { emailInputProps, PasswordField, TextField } from '@playfront/ui/forms';
-import { passwordLabels } from '../form/passwordLabels.ts';
+import { passwordLabels } from '../form/password-labels.ts';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationFormModel } from './useRegistrationForm.ts';
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mountView, refusal } from '../testing/index.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
-vi.mock('./loadEstimator.ts', () => ({ loadEstimator: () => Promise.reject(new Error('The network is gone')) }));
+vi.mock('./load-estimator.ts', () => ({ loadEstimator: () => Promise.reject(new Error('The network is gone')) }));
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole('button', { name });

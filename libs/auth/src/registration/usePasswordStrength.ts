@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { callQuery, useApi } from '@playfront/api-client';
 import type { NewPasswordContext, PasswordScore } from '@playfront/api-contract';
 import type { MessageId } from '@playfront/i18n';
-import { loadEstimator, type Estimate } from './loadEstimator.ts';
+import { loadEstimator, type Estimate } from './load-estimator.ts';
 import { passwordStrengthMessage } from './registration.messages.ts';
 
 type Owner = { readonly [Field in 'username' | 'email' | 'first_name' | 'last_name' | 'phone_number' | 'birthday']: string };

@@ -40,7 +40,7 @@ export function SessionEffect({ socketUrl, onUnread, onSessionsChanged, onPaymen
     let isLeft = false;
     let unfollow: (() => void) | undefined;
     // Visitors never load it.
-    import('./followSession.ts').then(
+    import('./follow-session.ts').then(
       ({ followSession }) => {
         if (!isLeft) unfollow = followSession(session, { socketUrl, playerId, token, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused });
       },

@@ -8,7 +8,7 @@ import { madeExclusion } from '../exclusion/made-exclusion.schema.ts';
 import { readAnswer } from '../testing/answer.schema.ts';
 import { wireHelp } from '../testing/help.fixtures.ts';
 import { wirePlayer } from '../testing/player.fixtures.ts';
-import { followSession } from './followSession.ts';
+import { followSession } from './follow-session.ts';
 import { balanceAtom, playerAtom, sessionStateAtom } from './session.atoms.ts';
 import { createSession } from './session.ts';
 import { tokenStorage } from './token-storage.ts';

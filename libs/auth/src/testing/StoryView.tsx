@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { LocaleCode, Messages } from '@playfront/i18n';
-import { createFakeApi, type FakeHandlers } from './createFakeApi.ts';
-import { createFakeSession } from './createFakeSession.ts';
+import { createFakeApi, type FakeHandlers } from './fake-api.ts';
+import { createFakeSession } from './fake-session.ts';
 import type { WirePlayer } from './player.fixtures.ts';
 import { ViewFrame } from './ViewFrame.tsx';
 

@@ -4,7 +4,7 @@ import { Provider as StoreProvider } from 'jotai';
 import { createQueryClient } from '@playfront/api-client';
 import { LocaleProvider, type LocaleCode, type Messages } from '@playfront/i18n';
 import { SessionProvider } from '../session/SessionProvider.tsx';
-import type { FakeSession } from './createFakeSession.ts';
+import type { FakeSession } from './fake-session.ts';
 
 export type ViewFrameProps = FakeSession & {
   readonly locale: LocaleCode;

@@ -1,8 +1,8 @@
 export { readAnswer } from './answer.schema.ts';
-export { blocked, createFakeApi, excluded, fault, held, refusal, refusedByRegistry, type FakeApi, type FakeHandlers } from './createFakeApi.ts';
-export { createFakeSession, type FakeSession } from './createFakeSession.ts';
+export { blocked, createFakeApi, excluded, fault, held, refusal, refusedByRegistry, type FakeApi, type FakeHandlers } from './fake-api.ts';
+export { createFakeSession, type FakeSession } from './fake-session.ts';
 export { wireHelp, wireRegistry } from './help.fixtures.ts';
-export { mountView, type MountedView } from './mountView.tsx';
+export { mountView, type MountedView } from './mount-view.tsx';
 export { wirePlaying, wirePlayPause } from './play-pause.fixtures.ts';
 export { wirePlayer, type WirePlayer } from './player.fixtures.ts';
 export { ViewFrame, type ViewFrameProps } from './ViewFrame.tsx';

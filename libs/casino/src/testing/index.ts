@@ -1,4 +1,4 @@
-export { createCatalogue } from './createCatalogue.ts';
+export { createCatalogue } from './catalogue.ts';
 export { gamePageUrl } from './game-page.fixtures.ts';
 export { gamePicture } from './game-pictures.fixtures.ts';
 export { gameOf, wireGame, wireGames, type WireGame, type WireGameList } from './games.fixtures.ts';

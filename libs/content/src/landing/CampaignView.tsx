@@ -19,7 +19,7 @@ import type { PromotionsState } from '../promotions/usePromotions.ts';
 import styles from './CampaignView.module.css';
 import { NumberedSteps, type NumberedStep } from './NumberedSteps.tsx';
 import { LandingHead } from '../promotions/LandingHead.tsx';
-import { promotionIn } from './promotionIn.ts';
+import { promotionIn } from './promotion-in.ts';
 
 export type CampaignViewProps = {
   readonly state: PromotionsState;

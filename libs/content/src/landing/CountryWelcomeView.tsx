@@ -15,7 +15,7 @@ import { useTrackingCode } from '../promotions/useTrackingCode.ts';
 import styles from './CountryWelcomeView.module.css';
 import { countryWelcomeHeading } from './landing.messages.ts';
 import { NumberedSteps } from './NumberedSteps.tsx';
-import { promotionIn } from './promotionIn.ts';
+import { promotionIn } from './promotion-in.ts';
 import { startSteps } from './start-steps.ts';
 
 export type CountryWelcomeViewProps = {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { hmacWords } from '../hmac-words.fixtures.ts';
 import { exactReturn } from './exact-return.ts';
 import { fiveReels } from './five-reels.ts';
-import { payWindow } from './payWindow.ts';
-import { playReels, visibleSymbols } from './playReels.ts';
+import { payWindow } from './pay-window.ts';
+import { playReels, visibleSymbols } from './play-reels.ts';
 import { scatter, wild } from './reels-model.ts';
-import { reelsModels } from './reelsModels.ts';
+import { reelsModels } from './reels-models.ts';
 import { threeReels } from './three-reels.ts';
 
 const models = Object.values(reelsModels);

@@ -1,5 +1,5 @@
-import { payLine } from './payWindow.ts';
-import { visibleSymbols } from './playReels.ts';
+import { payLine } from './pay-window.ts';
+import { visibleSymbols } from './play-reels.ts';
 import { scatter, wild, type ReelsModel } from './reels-model.ts';
 
 /** The exact return of a model, computed over all stops of its reels. Shares of the bet, not per cent. */

@@ -4,7 +4,7 @@ import { useFormat } from '@playfront/i18n';
 import { accountTabOf, accountTabTitle, type AccountTab } from '../addresses/account-tabs.ts';
 import { TabBoundary } from '../errors/TabBoundary.tsx';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
-import { lazyView } from '../page-loading/lazyView.ts';
+import { lazyView } from '../page-loading/lazy-view.ts';
 import { PrintedPlayer } from './PrintedPlayer.tsx';
 import '@playfront/ui/print.css';
 

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
-import { lazyView } from '../page-loading/lazyView.ts';
+import { lazyView } from '../page-loading/lazy-view.ts';
 import { preloadable } from '../page-loading/preloadable.tsx';
 import { playPauseAtom } from '../play-pause/play-pause.atoms.ts';
 import { closeOverlayAtom, identityRequestAtom, isWelcomeOpenAtom, overlayAtom } from '../state/frame.atoms.ts';

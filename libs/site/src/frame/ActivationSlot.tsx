@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSessionState } from '@playfront/auth';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
-import { lazyView } from '../page-loading/lazyView.ts';
+import { lazyView } from '../page-loading/lazy-view.ts';
 import styles from './ActivationSlot.module.css';
 import { rememberUnconfirmed } from './unconfirmed-mark.ts';
 

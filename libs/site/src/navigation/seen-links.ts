@@ -1,6 +1,6 @@
 import { useCallback, type RefCallback } from 'react';
 import { whenIdle } from '@playfront/ui';
-import { whenArrived } from '../arrival/whenArrived.ts';
+import { whenArrived } from '../arrival/when-arrived.ts';
 import { usePageLoader } from '../page-loading/PageLoaderProvider.tsx';
 import { listPageFiles } from '../page-loading/page-files.ts';
 import type { PageName } from '../addresses/pages.ts';

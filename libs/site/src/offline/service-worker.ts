@@ -1,4 +1,4 @@
-import { createSiteWorker, type WorkerSite } from './createSiteWorker.ts';
+import { createSiteWorker, type WorkerSite } from './site-worker.ts';
 import { isWorkerMessage } from './worker-message.ts';
 
 /** Prepended to this script by the gateway, which knows both builds. */

@@ -6,7 +6,7 @@ import { createQueryClient } from '@playfront/api-client';
 import { createSession } from '@playfront/auth';
 import { installOffer } from '@playfront/content/install';
 import { basenameOf, loadMessages, localePath, splitLocalePath } from '@playfront/i18n';
-import { whenArrived } from '../arrival/whenArrived.ts';
+import { whenArrived } from '../arrival/when-arrived.ts';
 import { reloadOnLostChunk } from '../page-loading/lost-chunk.ts';
 import { askIdentityAtom, openOverlayAtom } from '../state/frame.atoms.ts';
 import { signOutReason } from '../frame/sign-out-reason.ts';

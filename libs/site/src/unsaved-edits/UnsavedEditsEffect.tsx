@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBackStep } from '@playfront/ui';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { leavePageBackwards } from '../navigation/overlay-entry.ts';
-import { lazyView } from '../page-loading/lazyView.ts';
+import { lazyView } from '../page-loading/lazy-view.ts';
 import { pages } from '../addresses/pages.ts';
 import { hasUnsavedEditsAtom, isLeaveAskedAtom, isLeavingGuardedAtom, leaveAtom, stayAtom } from './unsaved-edits.atoms.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import type { BannerSlide } from './banner.ts';
 import styles from './BannerSlider.module.css';
 import { Pager } from './Pager.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import type { BannerSlide } from './banner.ts';
 import styles from './BannerStrip.module.css';
 import { Pager } from './Pager.tsx';

@@ -1,6 +1,6 @@
 import { mobileMaxWidth } from '@playfront/api-contract/site-build';
 import type { CSSProperties, ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { usePicture } from '../games/usePicture.ts';
 import type { BannerSlide } from './banner.ts';
 import styles from './Slide.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '../controls/buttonClass.ts';
+import { buttonClass } from '../controls/button-class.ts';
 import { bannerPicture } from '../pictures.fixtures.ts';
 import { brokenPicture, longestWords, longName, resizeWindow } from '../testing/index.ts';
 import type { BannerSlide } from './banner.ts';

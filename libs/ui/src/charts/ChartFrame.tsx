@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { axisWidthPx, plotHeightPx } from './chart.ts';
 import type { ChartProps } from './chart.ts';
 import styles from './Chart.module.css';

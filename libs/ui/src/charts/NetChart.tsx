@@ -1,4 +1,4 @@
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { plotHeightPx } from './chart.ts';
 import type { ChartProps } from './chart.ts';
 import { ChartFrame } from './ChartFrame.tsx';

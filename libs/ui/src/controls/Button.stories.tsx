@@ -4,8 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconAdjustmentsHorizontal } from '../icons.ts';
 import { longestWords, longWordByLanguage, longName, rtlName, translatePage, zeroWidthName } from '../testing/index.ts';
 import { Button } from './Button.tsx';
-import { buttonClass } from './buttonClass.ts';
-import type { ButtonVariant } from './buttonClass.ts';
+import { buttonClass } from './button-class.ts';
+import type { ButtonVariant } from './button-class.ts';
 
 const meta = { title: 'UI/Controls/Button', component: Button, args: { children: 'Deposit', onClick: fn() } } satisfies Meta<typeof Button>;
 export default meta;

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
-import { buttonClass } from './buttonClass.ts';
-import type { ButtonSize, ButtonVariant } from './buttonClass.ts';
+import { buttonClass } from './button-class.ts';
+import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import { Spinner } from './Spinner.tsx';
-import { wholeText } from './wholeText.tsx';
+import { wholeText } from './whole-text.tsx';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant | undefined;

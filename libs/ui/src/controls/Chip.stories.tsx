@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { IconCoins, IconLayoutGrid } from '../icons.ts';
 import { longestWords, longName, rtlName, zeroWidthName } from '../testing/hostile.fixtures.ts';
 import { Chip } from './Chip.tsx';
-import { chipClass } from './chipClass.ts';
+import { chipClass } from './chip-class.ts';
 
 const meta = { title: 'UI/Controls/Chip', component: Chip, args: { children: 'All games' } } satisfies Meta<typeof Chip>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './Chip.module.css';
-import { chipClass } from './chipClass.ts';
+import { chipClass } from './chip-class.ts';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
   isPressed?: boolean | undefined;

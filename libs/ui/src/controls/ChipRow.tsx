@@ -1,6 +1,6 @@
 import { Children, isValidElement, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './ChipRow.module.css';
 
 export interface ChipRowProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconMinus, IconPlus } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {

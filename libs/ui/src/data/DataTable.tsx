@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import type { DataColumn, DataSort } from './data-column.ts';
 import styles from './DataTable.module.css';
 import { DataTableHeader } from './DataTableHeader.tsx';

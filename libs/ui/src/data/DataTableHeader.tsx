@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp, IconSelector } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import type { DataColumn, DataSort } from './data-column.ts';
 import styles from './DataTable.module.css';
 

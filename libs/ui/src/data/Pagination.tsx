@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { IconChevronLeft, IconChevronRight } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
-import { pagesAround } from './pagesAround.ts';
+import { joinClasses } from '../join-classes.ts';
+import { pagesAround } from './pages-around.ts';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps {

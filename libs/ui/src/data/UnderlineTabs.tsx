@@ -1,5 +1,5 @@
 import { TabList, type Tab } from '../controls/TabList.tsx';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './UnderlineTabs.module.css';
 
 export interface UnderlineTab<Id extends string = string> extends Tab<Id> {

@@ -9,7 +9,7 @@ export type { DescriptionListProps, DescriptionRow } from './DescriptionList.tsx
 export { Pagination } from './Pagination.tsx';
 export type { PaginationProps } from './Pagination.tsx';
 export { QrCode } from './QrCode.tsx';
-export { saveFile } from './saveFile.ts';
+export { saveFile } from './save-file.ts';
 export { UnderlineTabs } from './UnderlineTabs.tsx';
 export type { UnderlineTab, UnderlineTabsProps } from './UnderlineTabs.tsx';
-export { textLinksClass } from './textLinksClass.ts';
+export { textLinksClass } from './text-links-class.ts';

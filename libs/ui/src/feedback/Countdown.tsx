@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { clockText, spokenStep } from './countdown.rules.ts';
 import styles from './Countdown.module.css';
 import { endMsAfter, useSecondsLeft } from './useSecondsLeft.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { createLoadingBar } from './createLoadingBar.ts';
+import { createLoadingBar } from './loading-bar.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 const meta = {

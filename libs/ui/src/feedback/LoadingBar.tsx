@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { joinClasses } from '../joinClasses.ts';
-import type { LoadingBarState, LoadingBarStore } from './createLoadingBar.ts';
+import { joinClasses } from '../join-classes.ts';
+import type { LoadingBarState, LoadingBarStore } from './loading-bar.ts';
 import styles from './LoadingBar.module.css';
 
 export interface LoadingBarProps {

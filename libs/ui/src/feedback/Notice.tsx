@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { wholeText } from '../controls/wholeText.tsx';
-import { joinClasses } from '../joinClasses.ts';
+import { wholeText } from '../controls/whole-text.tsx';
+import { joinClasses } from '../join-classes.ts';
 import { MessageIcon } from './MessageIcon.tsx';
 import type { MessageKind } from './MessageIcon.tsx';
 import styles from './Notice.module.css';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName, longestWords, rtlName } from '../testing/hostile.fixtures.ts';
 import { StateTag } from './StateTag.tsx';
-import { stateTones } from './stateTones.ts';
-import type { StateName } from './stateTones.ts';
+import { stateTones } from './state-tones.ts';
+import type { StateName } from './state-tones.ts';
 
 const meta = { title: 'UI/Feedback/StateTag', component: StateTag, args: { state: 'won', children: 'Won' } } satisfies Meta<typeof StateTag>;
 export default meta;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { IconLock } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
-import { stateTones } from './stateTones.ts';
-import type { StateName } from './stateTones.ts';
+import { joinClasses } from '../join-classes.ts';
+import { stateTones } from './state-tones.ts';
+import type { StateName } from './state-tones.ts';
 import styles from './StateTag.module.css';
 import { StatusDot } from './StatusDot.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconCheck, IconX } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './Timeline.module.css';
 
 export interface TimelineStep {

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo } from 'react';
-import type { NewToast, ToastStore } from './createToastStore.ts';
+import type { NewToast, ToastStore } from './toast-store.ts';
 
 export const ToastContext = createContext<ToastStore | null>(null);
 

@@ -4,7 +4,7 @@ import { Chip } from '../controls/Chip.tsx';
 import { ChipRow } from '../controls/ChipRow.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { IconAdjustmentsHorizontal } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import type { ChoiceFilter, FilterChip, SortFilter } from './filter.ts';
 import styles from './FilterBar.module.css';
 import { FilterMenuButton } from './FilterMenuButton.tsx';

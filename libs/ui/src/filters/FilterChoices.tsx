@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { IconSearch } from '../icons.ts';
 import type { ChoiceFilter } from './filter.ts';
 import styles from './FilterChoices.module.css';
-import { matchesText } from './matchesText.ts';
+import { matchesText } from './matches-text.ts';
 
 /** Up to this length, a list needs no search field. */
 const shortList = 8;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import type { ChoiceFilter } from './filter.ts';
 import styles from './FilterSelect.module.css';
 

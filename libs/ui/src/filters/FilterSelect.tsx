@@ -1,4 +1,4 @@
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import type { SelectFilter } from './filter.ts';
 import styles from './FilterSelect.module.css';
 

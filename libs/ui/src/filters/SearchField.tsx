@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useEarlyInput } from '../useEarlyInput.ts';
 import { IconSearch, IconX } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './AmountField.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useFieldIds } from './useFieldIds.ts';

@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { asciiDigits } from '@playfront/typed-text';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './CardFields.module.css';
 import { FieldEnd } from './FieldEnd.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 import fieldStyles from './Field.module.css';
-import { fieldBoxClass } from './fieldBoxClass.ts';
+import { fieldBoxClass } from './field-box-class.ts';
 import { useFieldIds } from './useFieldIds.ts';
 
 export interface CardCodeFieldProps

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './CardFields.module.css';
-import { maskExpiry } from './expiryMask.ts';
+import { maskExpiry } from './expiry-mask.ts';
 import { FieldEnd } from './FieldEnd.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 import fieldStyles from './Field.module.css';
-import { fieldBoxClass } from './fieldBoxClass.ts';
-import { joinClasses } from '../joinClasses.ts';
-import { maskInput } from './maskInput.ts';
+import { fieldBoxClass } from './field-box-class.ts';
+import { joinClasses } from '../join-classes.ts';
+import { maskInput } from './mask-input.ts';
 import { useFieldIds } from './useFieldIds.ts';
 
 export interface CardExpiryFieldProps

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { longName, longWords, rtlName } from '../testing/hostile.fixtures.ts';
 import { CardCodeField } from './CardCodeField.tsx';
 import { CardExpiryField } from './CardExpiryField.tsx';
-import { cardCodeLengthOf, cardSchemeOf } from './cardNumber.ts';
+import { cardCodeLengthOf, cardSchemeOf } from './card-number.ts';
 import { CardNumberField } from './CardNumberField.tsx';
 import { TextField } from './TextField.tsx';
 

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { IconCreditCard } from '../icons.ts';
-import { cardSchemeNames, cardSchemeOf, groupCardNumber } from './cardNumber.ts';
+import { cardSchemeNames, cardSchemeOf, groupCardNumber } from './card-number.ts';
 import styles from './CardFields.module.css';
 import { FieldEnd } from './FieldEnd.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 import fieldStyles from './Field.module.css';
-import { fieldBoxClass } from './fieldBoxClass.ts';
-import { maskInput } from './maskInput.ts';
+import { fieldBoxClass } from './field-box-class.ts';
+import { maskInput } from './mask-input.ts';
 import { useFieldIds } from './useFieldIds.ts';
 
 export interface CardNumberFieldProps

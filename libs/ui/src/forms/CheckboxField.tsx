@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './Choice.module.css';
 import { useFieldIds } from './useFieldIds.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { IconCheck, IconCopy } from '../icons.ts';
 import styles from './CopyField.module.css';
-import { copyText } from './copyText.ts';
+import { copyText } from './copy-text.ts';
 
 export interface CopyFieldProps {
   label: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../controls/Spinner.tsx';
 import { IconAlertCircle, IconCheck } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './Field.module.css';
 
 interface FieldEndProps {

@@ -1,9 +1,9 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { buttonClass } from '../controls/buttonClass.ts';
+import { buttonClass } from '../controls/button-class.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Spinner } from '../controls/Spinner.tsx';
 import { IconCamera, IconFileText, IconUpload, IconX } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 import styles from './FileField.module.css';

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { longName } from '../testing/hostile.fixtures.ts';
 import { AmountField } from './AmountField.tsx';
 import { Keypad } from './Keypad.tsx';
-import { pressKey } from './keypadAmount.ts';
+import { pressKey } from './keypad-amount.ts';
 
 const meta = {
   title: 'UI/Forms/Keypad',

@@ -1,6 +1,6 @@
 import { IconBackspace } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
-import type { KeypadKey } from './keypadAmount.ts';
+import { joinClasses } from '../join-classes.ts';
+import type { KeypadKey } from './keypad-amount.ts';
 import styles from './Keypad.module.css';
 import { useHoldToRepeat } from './useHoldToRepeat.ts';
 

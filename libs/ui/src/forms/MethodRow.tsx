@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { IconChevronRight } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './MethodRow.module.css';
 
 /** Props for the element of the row. */

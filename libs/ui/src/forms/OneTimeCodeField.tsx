@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 import styles from './OneTimeCodeField.module.css';

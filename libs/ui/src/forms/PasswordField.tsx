@@ -5,7 +5,7 @@ import { IconEye, IconEyeOff } from '../icons.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 import styles from './Field.module.css';
-import { fieldBoxClass } from './fieldBoxClass.ts';
+import { fieldBoxClass } from './field-box-class.ts';
 import { FieldEnd } from './FieldEnd.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 

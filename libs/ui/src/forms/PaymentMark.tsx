@@ -11,7 +11,7 @@ import {
   IconWallet,
 } from '../icons.ts';
 import type { Icon } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './PaymentMark.module.css';
 
 /** Kinds of payment methods. Companies' logos are not ours to use: each kind has an icon, and the company is named in text. */

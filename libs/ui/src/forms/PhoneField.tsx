@@ -5,9 +5,9 @@ import { IconChevronDown } from '../icons.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 import fieldStyles from './Field.module.css';
-import { fieldBoxClass } from './fieldBoxClass.ts';
+import { fieldBoxClass } from './field-box-class.ts';
 import { FieldEnd } from './FieldEnd.tsx';
-import { placeInput } from './maskInput.ts';
+import { placeInput } from './mask-input.ts';
 import styles from './PhoneField.module.css';
 import { useFieldIds } from './useFieldIds.ts';
 

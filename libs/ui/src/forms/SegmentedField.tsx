@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './SegmentedField.module.css';
 import { useFieldIds } from './useFieldIds.ts';

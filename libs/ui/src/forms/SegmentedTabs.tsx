@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TabList, type Tab } from '../controls/TabList.tsx';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './SegmentedTabs.module.css';
 
 export interface SegmentedTab<Id extends string = string> extends Tab<Id> {

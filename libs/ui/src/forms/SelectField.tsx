@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { IconChevronDown } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 import styles from './Field.module.css';
-import { fieldBoxClass } from './fieldBoxClass.ts';
+import { fieldBoxClass } from './field-box-class.ts';
 import { FieldEnd } from './FieldEnd.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 

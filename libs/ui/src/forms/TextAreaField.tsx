@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
-import { fieldBoxClass } from './fieldBoxClass.ts';
+import { fieldBoxClass } from './field-box-class.ts';
 import fieldStyles from './Field.module.css';
 import styles from './TextAreaField.module.css';
 import { useFieldIds } from './useFieldIds.ts';

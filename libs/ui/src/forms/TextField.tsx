@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 import styles from './Field.module.css';
-import { fieldBoxClass } from './fieldBoxClass.ts';
+import { fieldBoxClass } from './field-box-class.ts';
 import { FieldEnd } from './FieldEnd.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 

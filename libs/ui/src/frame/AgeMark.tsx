@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './AgeMark.module.css';
 
 /** The age mark of the footer and the cashier: "18+" in a ring. */

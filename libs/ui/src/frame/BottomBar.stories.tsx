@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconBroadcast, IconCards, IconGift, IconMenu2, IconUser } from '../icons.ts';
 import { longestWords } from '../testing/hostile.fixtures.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { bottomBarCellClass } from './bottomBarCellClass.ts';
+import { bottomBarCellClass } from './bottom-bar-cell-class.ts';
 
 const handleMenu = fn();
 const icons = [IconMenu2, IconCards, IconBroadcast, IconGift, IconUser];

@@ -1,5 +1,5 @@
 import type { Brand } from '@playfront/brand';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './BrandMark.module.css';
 
 export interface BrandMarkProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { flagCountries } from './flagCountries.ts';
+import { flagCountries } from './flag-countries.ts';
 import { FlagIcon } from './FlagIcon.tsx';
 
 const meta = { title: 'UI/Frame/FlagIcon', component: FlagIcon, args: { country: 'fi' } } satisfies Meta<typeof FlagIcon>;

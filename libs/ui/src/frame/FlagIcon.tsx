@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './FlagIcon.module.css';
-import { isFlagCountry } from './flagCountries.ts';
+import { isFlagCountry } from './flag-countries.ts';
 
-const FlagArt = lazy(() => import('./flagArt.tsx').then((module) => ({ default: module.FlagArt })));
+const FlagArt = lazy(() => import('./flag-art.tsx').then((module) => ({ default: module.FlagArt })));
 
 export interface FlagIconProps {
   /** Two letters, any case; an unknown country shows an empty circle. */

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './Footer.module.css';
 
 export interface FooterColumn {

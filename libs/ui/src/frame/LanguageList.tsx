@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { SearchField } from '../filters/SearchField.tsx';
-import { matchesText } from '../filters/matchesText.ts';
+import { matchesText } from '../filters/matches-text.ts';
 import { IconCheck } from '../icons.ts';
 import { FlagIcon } from './FlagIcon.tsx';
 import styles from './LanguageList.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { GridLayout } from './gridMath.ts';
+import type { GridLayout } from './grid-math.ts';
 import styles from './VirtualGrid.module.css';
 
 interface BareGridRowProps {

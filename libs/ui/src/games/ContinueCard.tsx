@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { buttonClass } from '../controls/buttonClass.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { buttonClass } from '../controls/button-class.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './ContinueCard.module.css';
 import type { TileArt, TileLinkProps } from './GameTile.tsx';
 import { usePicture } from './usePicture.ts';

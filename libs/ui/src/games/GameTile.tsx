@@ -1,7 +1,7 @@
 import { mobileMaxWidth } from '@playfront/api-contract/site-build';
 import type { CSSProperties, ReactNode } from 'react';
 import { Tag } from '../feedback/Tag.tsx';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './GameTile.module.css';
 import { usePicture } from './usePicture.ts';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 import gridStyles from './TileGrid.module.css';
 import styles from './VirtualGrid.module.css';

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { StatusDot } from '../feedback/StatusDot.tsx';
 import { Tag } from '../feedback/Tag.tsx';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import type { TileLinkProps } from './GameTile.tsx';
 import styles from './LiveTile.module.css';
 import { usePicture } from './usePicture.ts';

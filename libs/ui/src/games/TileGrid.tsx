@@ -1,7 +1,7 @@
 import { Children, isValidElement, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
-import { moveTileFocus } from './moveTileFocus.ts';
+import { joinClasses } from '../join-classes.ts';
+import { moveTileFocus } from './move-tile-focus.ts';
 import styles from './TileGrid.module.css';
 import { useRovingStop } from './useRovingStop.ts';
 

@@ -1,4 +1,4 @@
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 import styles from './TileGrid.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { BareGridRow } from './BareGridRow.tsx';
-import { rowsOf } from './gridMath.ts';
+import { rowsOf } from './grid-math.ts';
 import { GridRow } from './GridRow.tsx';
 import gridStyles from './TileGrid.module.css';
 import { useGridFocus } from './useGridFocus.ts';

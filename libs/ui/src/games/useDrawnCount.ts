@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../whenIdle.ts';
+import { whenIdle } from '../when-idle.ts';
 
 /**
  * How many items of a long list to render: the first few at once, all of them when the page has loaded and is idle, in slices that let

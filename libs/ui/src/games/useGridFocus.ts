@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
-import { indexAfterKey } from './gridMath.ts';
+import { indexAfterKey } from './grid-math.ts';
 import { tileStops, useRovingStop } from './useRovingStop.ts';
 
 interface GridFocusInput {

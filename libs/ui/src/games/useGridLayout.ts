@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { anchorAt, scrollTopOf } from './gridMath.ts';
-import type { GridAnchor, GridLayout } from './gridMath.ts';
+import { anchorAt, scrollTopOf } from './grid-math.ts';
+import type { GridAnchor, GridLayout } from './grid-math.ts';
 
 interface Shape {
   /** Ratio of a tile's height to its width. */

@@ -1,8 +1,8 @@
 import { observeWindowOffset, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { rowsWithKept } from './gridMath.ts';
-import type { GridLayout } from './gridMath.ts';
+import { rowsWithKept } from './grid-math.ts';
+import type { GridLayout } from './grid-math.ts';
 
 interface GridRowsInput {
   rowCount: number;

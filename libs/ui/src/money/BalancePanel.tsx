@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconLock } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './BalancePanel.module.css';
 import { MoneyText } from './MoneyText.tsx';
 import type { MoneyKind } from './MoneyText.tsx';

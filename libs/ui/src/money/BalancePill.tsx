@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { IconChevronDown } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { BalanceAnnouncer } from './BalanceAnnouncer.tsx';
 import styles from './BalancePill.module.css';
 import { MoneyText } from './MoneyText.tsx';

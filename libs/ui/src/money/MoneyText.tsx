@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { joinClasses } from '../joinClasses.ts';
-import { changedPart } from './changedPart.ts';
+import { joinClasses } from '../join-classes.ts';
+import { changedPart } from './changed-part.ts';
 import styles from './MoneyText.module.css';
 
 /** Real and bonus money have the same colours everywhere; locked and total have the text colour. */

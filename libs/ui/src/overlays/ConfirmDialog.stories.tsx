@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { buttonClass } from '../controls/buttonClass.ts';
+import { buttonClass } from '../controls/button-class.ts';
 import { hostileAmounts, longestWords, longName, longWords, rtlName } from '../testing/hostile.fixtures.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
-import type { ButtonVariant } from '../controls/buttonClass.ts';
+import type { ButtonVariant } from '../controls/button-class.ts';
 import { DescriptionList } from '../data/DescriptionList.tsx';
 import type { DescriptionRow } from '../data/DescriptionList.tsx';
 import { Notice } from '../feedback/Notice.tsx';

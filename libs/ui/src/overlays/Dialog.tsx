@@ -2,7 +2,7 @@ import { ModalBaseTitle } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { IconArrowLeft, IconX } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './Dialog.module.css';
 import { ModalFrame } from './ModalFrame.tsx';
 import { ScrollBody } from './ScrollBody.tsx';

@@ -10,7 +10,7 @@ import { IconCards, IconCheck, IconGift, IconHelp, IconReceipt } from '../icons.
 import { longestWords, longName, rtlName } from '../testing/hostile.fixtures.ts';
 import { Drawer } from './Drawer.tsx';
 import { DrawerItem } from './DrawerItem.tsx';
-import { drawerItemClass } from './drawerItemClass.ts';
+import { drawerItemClass } from './drawer-item-class.ts';
 import { DrawerItemContent } from './DrawerItemContent.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { IconX } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './Drawer.module.css';
 import { ModalFrame } from './ModalFrame.tsx';
 import { ScrollBody } from './ScrollBody.tsx';

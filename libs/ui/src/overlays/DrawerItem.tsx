@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { drawerItemClass } from './drawerItemClass.ts';
+import { drawerItemClass } from './drawer-item-class.ts';
 import { DrawerItemContent } from './DrawerItemContent.tsx';
 
 export interface DrawerItemProps extends ComponentPropsWithRef<'button'> {

@@ -1,10 +1,10 @@
 import { ModalBase, ModalBaseContent, ModalBaseOverlay } from '@mantine/core';
 import type { MantineTransition } from '@mantine/core';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { UiProvider } from '../theme/UiProvider.tsx';
 import styles from './ModalFrame.module.css';
-import { useIsTopFrame } from './openFrames.ts';
+import { useIsTopFrame } from './open-frames.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface ModalFrameProps {

@@ -1,7 +1,7 @@
 import { Popover as MantinePopover } from '@mantine/core';
 import { cloneElement, useId } from 'react';
 import type { HTMLAttributes, KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import { UiProvider } from '../theme/UiProvider.tsx';
 import styles from './Popover.module.css';
 

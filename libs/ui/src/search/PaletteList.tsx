@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import type { PaletteGroup, PaletteItem } from './palette.ts';
 import styles from './PaletteList.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { IconSearch } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './SearchButton.module.css';
 
 export interface SearchButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {

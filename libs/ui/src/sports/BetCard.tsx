@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconCheck, IconMinus, IconX } from '../icons.ts';
 import type { Icon } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './BetCard.module.css';
 
 export interface BetCardLeg {

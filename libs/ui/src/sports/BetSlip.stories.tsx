@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { UnderlineTabs } from '../data/UnderlineTabs.tsx';
 import { Keypad } from '../forms/Keypad.tsx';
-import { pressKey } from '../forms/keypadAmount.ts';
+import { pressKey } from '../forms/keypad-amount.ts';
 import { SegmentedTabs } from '../forms/SegmentedTabs.tsx';
 import { hostileAmounts, longName, longWords, rtlName } from '../testing/hostile.fixtures.ts';
 import { BetSlip } from './BetSlip.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '../controls/Button.tsx';
 import { IconLock } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './CashOutRow.module.css';
 
 /** Cash-out of an open bet. */

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './EventRow.module.css';
 
 /** Props for the link to the event. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconChevronDown } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './MarketBlock.module.css';
 
 export interface MarketBlockProps {

@@ -1,5 +1,5 @@
 import { IconLock } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './OddsButton.module.css';
 import type { OddsMove } from './useOddsMove.ts';
 

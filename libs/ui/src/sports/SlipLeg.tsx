@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { IconArrowNarrowDown, IconArrowNarrowUp, IconLock, IconX } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './SlipLeg.module.css';
 import type { OddsMove } from './useOddsMove.ts';
 

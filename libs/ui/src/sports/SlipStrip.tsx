@@ -1,5 +1,5 @@
 import { IconChevronUp } from '../icons.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './SlipStrip.module.css';
 
 export interface SlipStripProps {

@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import type { QuickPick } from '../forms/AmountField.tsx';
 import { FieldFrame } from '../forms/FieldFrame.tsx';
-import { fieldBoxClass } from '../forms/fieldBoxClass.ts';
+import { fieldBoxClass } from '../forms/field-box-class.ts';
 import { useFieldIds } from '../forms/useFieldIds.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './StakeField.module.css';
 
 export interface StakeFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'size' | 'type' | 'value' | 'onChange'> {

@@ -1,0 +1,167 @@
+import { newUuid } from '@playfront/api-contract/uuid';
+import type { ReelsModel } from '@playfront/game-math';
+import { formatMoney, zero, type Money } from '@playfront/money';
+import { amountOf } from '../frame/amount.ts';
+import { element } from '../frame/element.ts';
+import type { GameApi, GameState } from '../frame/game-api.ts';
+import { onSiteMessage, tellSite } from '../frame/site-messages.ts';
+import { createSound } from '../frame/sound.ts';
+import type { Texts } from '../frame/texts.ts';
+import { readBets, startIndex, stepIndex } from './bet-steps.ts';
+import { createControls } from './controls.ts';
+import { createCycle } from './cycle.ts';
+import { createPlayState, createRounds } from './rounds.ts';
+import { createRoundSession } from './round-session.ts';
+import { createRoundShow } from './round-show.ts';
+import { createRules, type Rules } from './rules.ts';
+import { createTitle } from './title.ts';
+import { createErrorNotice } from './error-notice.ts';
+import { createWinDisplay } from './win-display.ts';
+import { createWindow } from './window.ts';
+import { canChangeBet } from './play.rules.ts';
+import type { SymbolPictures } from './symbols.ts';
+
+export type GameParts = {
+  readonly state: GameState;
+  readonly model: ReelsModel;
+  readonly api: GameApi;
+  readonly texts: Texts;
+  readonly pictures: SymbolPictures;
+  readonly pageUrl: string;
+};
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Builds the game. Returns its elements, or `undefined` if an amount of the state is invalid. */
+export function createGame({ state, model, api, texts, pictures, pageUrl }: GameParts): readonly HTMLElement[] | undefined {
+  const { currency, mode, game } = state;
+  const offered = readBets(state.bets, currency);
+  const opening = amountOf(state.balance, currency);
+  if (!offered || !opening) return undefined;
+  const bets = offered;
+
+  const isMotionReduced = () => reducedMotion.matches;
+  const format = (amount: Money) => formatMoney(amount, texts.languageTag);
+  const sound = createSound();
+  const reels = createWindow(model, pictures, texts, isMotionReduced);
+  const rules = createRules(model, pictures, texts, format);
+  const controls = createControls(texts, { onSpin: press, onBetStep: stepBet, onSound: toggleSound, onRules: openRules });
+  const wins = createWinDisplay(reels, controls, pictures, texts, format);
+  const show = createRoundShow({ model, reels, wins, controls, texts, format, isMotionReduced });
+  const cycle = createCycle(state.min_cycle_ms, controls);
+  const session = createRoundSession(state, opening, api, (balance) => controls.showBalance(format(balance)));
+  const errorNotice = createErrorNotice(texts, mode, { onCheckAgain: press, onDismiss: handleDismiss });
+  const play = createPlayState();
+  const rounds = createRounds({ play, api, model, currency, show, session, cycle, sound, errorNotice, onStart: showBet, onReady: becomeReady });
+
+  let betIndex = startIndex(bets, amountOf(state.default_bet, currency));
+  let isBalanceStale = false;
+
+  const currentBet = () => bets[betIndex] ?? opening;
+
+  function showBet(): void {
+    const isFree = canChangeBet(play.current);
+    controls.showBet(format(currentBet()), isFree && betIndex > 0, isFree && betIndex < bets.length - 1);
+  }
+
+  function stepBet(step: -1 | 1): void {
+    if (!canChangeBet(play.current)) return;
+    betIndex = stepIndex(bets, betIndex, step);
+    play.dispatch({ type: 'dismissed' });
+    errorNotice.hide();
+    showBet();
+  }
+
+  function toggleSound(): void {
+    sound.toggle();
+    controls.showSound(sound.isOn);
+  }
+
+  function openRules(): void {
+    rules.open(currentBet(), session.fairness);
+    tellSite({ type: 'rules-opened' });
+  }
+
+  /** The large button and the space bar: starts a round, repeats the same stake if its outcome is unknown, or ends free spins. */
+  function press(): void {
+    if (rules.root.open) return;
+    if (play.current.phase === 'showing') {
+      play.dispatch({ type: 'skipped' });
+      show.cutShort();
+      return;
+    }
+    if (cycle.leftMs(play.current) > 0) return;
+    const before = play.current;
+    play.dispatch({ type: 'pressed', key: newUuid(), bet: currentBet() });
+    const now = play.current;
+    if (now !== before && now.phase === 'asking') void rounds.start(now.bet, now.key);
+  }
+
+  function becomeReady(): void {
+    showBet();
+    cycle.end(play.current);
+    if (isBalanceStale) void refreshBalance();
+  }
+
+  function handleDismiss(): void {
+    play.dispatch({ type: 'dismissed' });
+    errorNotice.hide();
+    controls.spin.focus();
+  }
+
+  /** Reloads the balance, after the current round if there is one: before, it would reveal the result. */
+  async function refreshBalance(): Promise<void> {
+    isBalanceStale = play.current.phase === 'asking' || play.current.phase === 'showing';
+    if (isBalanceStale) return;
+    const before = rounds.count;
+    const balance = await session.refresh(() => rounds.count === before);
+    const now = play.current;
+    const isCovered = balance && now.phase === 'refused' && now.refusal.error === 'insufficient_funds' && balance.minor >= currentBet().minor;
+    if (isCovered) handleDismiss();
+  }
+
+  listenToSite({ rules, openRules, refreshBalance, playOn: () => play.current.phase === 'refused' && handleDismiss() });
+  listenToHand({ rules, reels: reels.root, press, isShowing: () => play.current.phase === 'showing' });
+
+  const stage = element('img', { class: 'stage', alt: '', src: new URL(game.stage, pageUrl).href });
+  reels.root.append(wins.big, show.announcement, show.counter, wins.plate, errorNotice.root);
+  controls.showSound(sound.isOn);
+  controls.showWin(texts.text('games.reels.win'), format(zero(currency)), 'none');
+  controls.showSpin('spin');
+  showBet();
+  return [stage, createTitle(state, model, texts), reels.root, controls.spinSide, controls.bar, show.result, rules.root];
+}
+
+type SiteOrders = {
+  readonly rules: Rules;
+  readonly openRules: () => void;
+  readonly refreshBalance: () => Promise<void>;
+  readonly playOn: () => void;
+};
+
+/** Handles messages of the site. */
+function listenToSite({ rules, openRules, refreshBalance, playOn }: SiteOrders): void {
+  rules.root.addEventListener('close', () => tellSite({ type: 'rules-closed' }));
+  onSiteMessage((message) => {
+    if (message.type === 'open-rules') openRules();
+    else if (message.type === 'close-rules') rules.root.close();
+    else if (message.type === 'play-on') playOn();
+    else void refreshBalance();
+  });
+}
+
+type Hand = { readonly rules: Rules; readonly reels: HTMLElement; readonly press: () => void; readonly isShowing: () => boolean };
+
+/** The space bar presses the large button, and so does a tap on the reels during free spins, which skips them. */
+function listenToHand({ rules, reels, press, isShowing }: Hand): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.code !== 'Space' || event.altKey || event.ctrlKey || event.metaKey) return;
+    // A focused button has its own use for the space bar.
+    if (rules.root.open || (event.target instanceof Element && event.target.closest('button'))) return;
+    event.preventDefault();
+    if (!event.repeat) press();
+  });
+  reels.addEventListener('click', () => {
+    if (isShowing()) press();
+  });
+}

@@ -1,0 +1,49 @@
+import { toDecimal, type Money } from '@playfront/money';
+import { amountOf } from '../frame/amount.ts';
+import type { GameApi, GameState } from '../frame/game-api.ts';
+import { tellSite } from '../frame/site-messages.ts';
+import type { Fairness } from './rules.ts';
+import type { Round } from './round.ts';
+
+export type RoundSession = {
+  readonly fairness: Fairness;
+  /** Takes over what a settled round has left. */
+  settle(round: Round): void;
+  /**
+   * Reloads balance and seeds and returns the balance; `undefined` if it is unknown. A response that arrives when `isCurrent` is false is ignored.
+   */
+  refresh(isCurrent: () => boolean): Promise<Money | undefined>;
+};
+
+/** The latest balance and seeds from the server. A changed balance is shown and sent to the site. */
+export function createRoundSession(state: GameState, opening: Money, api: GameApi, showBalance: (balance: Money) => void): RoundSession {
+  const { currency } = state;
+  let balance = opening;
+  let fairness: Fairness = { serverSeedHash: state.server_seed_hash, clientSeed: state.client_seed, nonce: undefined };
+
+  function takeBalance(now: Money): void {
+    balance = now;
+    showBalance(now);
+    tellSite({ type: 'balance', balance: toDecimal(now), currency });
+  }
+
+  showBalance(opening);
+  return {
+    get fairness() {
+      return fairness;
+    },
+    settle(round) {
+      fairness = { ...fairness, nonce: round.nonce };
+      takeBalance(round.balance);
+    },
+    async refresh(isCurrent) {
+      const outcome = await api.state();
+      if (!isCurrent() || outcome.kind !== 'answered') return undefined;
+      const { balance: wireBalance, server_seed_hash: serverSeedHash, client_seed: clientSeed } = outcome.answer;
+      fairness = { ...fairness, serverSeedHash, clientSeed };
+      const now = amountOf(wireBalance, currency);
+      if (now && now.minor !== balance.minor) takeBalance(now);
+      return now;
+    },
+  };
+}

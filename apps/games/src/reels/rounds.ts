@@ -1,0 +1,110 @@
+import type { ReelsModel } from '@playfront/game-math';
+import { toDecimal, toWire, type Currency, type Money } from '@playfront/money';
+import type { GameApi } from '../frame/game-api.ts';
+import { tellSite } from '../frame/site-messages.ts';
+import type { Sound } from '../frame/sound.ts';
+import type { Cycle } from './cycle.ts';
+import type { RoundSession } from './round-session.ts';
+import type { RoundShow } from './round-show.ts';
+import type { ErrorNotice } from './error-notice.ts';
+import { nextPlay, type Play, type PlayEvent } from './play.rules.ts';
+import { readRound, type Round } from './round.ts';
+
+/** The current play state, changed only by events. */
+export type PlayState = { readonly current: Play; dispatch(event: PlayEvent): void };
+
+export function createPlayState(): PlayState {
+  let play: Play = { phase: 'idle' };
+  return {
+    get current() {
+      return play;
+    },
+    dispatch(event) {
+      play = nextPlay(play, event);
+    },
+  };
+}
+
+type RoundParts = {
+  readonly play: PlayState;
+  readonly api: GameApi;
+  readonly model: ReelsModel;
+  readonly currency: Currency;
+  readonly show: RoundShow;
+  readonly session: RoundSession;
+  readonly cycle: Cycle;
+  readonly sound: Sound;
+  readonly errorNotice: ErrorNotice;
+  readonly onStart: () => void;
+  /** A round has ended or was abandoned: another one may be started. */
+  readonly onReady: () => void;
+};
+
+export type Rounds = {
+  /** Rounds started on this page. */
+  readonly count: number;
+  /** Sends the stake, shows the server's result, and settles; or shows why there is no round. */
+  start(bet: Money, key: string): Promise<void>;
+};
+
+export function createRounds({ play, api, model, currency, show, session, cycle, sound, errorNotice, onStart, onReady }: RoundParts): Rounds {
+  let count = 0;
+
+  async function start(bet: Money, key: string): Promise<void> {
+    cycle.start();
+    count++;
+    errorNotice.hide();
+    onStart();
+    sound.press();
+    const minimum = show.start(bet);
+    tellSite({ type: 'round-started', bet: toDecimal(bet), currency });
+    const outcome = await api.spin(toWire(bet), key);
+    await minimum;
+    if (outcome.kind === 'refused') return abandon({ type: 'refused', refusal: outcome });
+    if (outcome.kind === 'faulted') return abandon({ type: 'faulted', fault: outcome.fault });
+    const round = readRound(outcome.answer, model, currency);
+    if (!round) return abandon({ type: 'faulted', fault: 'nonsense' });
+    play.dispatch({ type: 'answered', round });
+    await playOut();
+    settle(round);
+  }
+
+  /** Shows one spin after another, as long as the play has one; a skip makes it the last. */
+  async function playOut(): Promise<void> {
+    for (let now = play.current; now.phase === 'showing'; now = play.current) {
+      const spin = now;
+      if (await show.showSpin(spin, () => play.current === spin)) play.dispatch({ type: 'spin-shown' });
+    }
+  }
+
+  function settle(round: Round): void {
+    show.showResult(round);
+    if (round.celebrate) sound.win();
+    session.settle(round);
+    tellSite({
+      type: 'round-settled',
+      roundId: round.id,
+      bet: toDecimal(round.bet),
+      win: toDecimal(round.win),
+      balance: toDecimal(round.balance),
+      currency,
+      celebrate: round.celebrate,
+    });
+    onReady();
+  }
+
+  function abandon(event: PlayEvent): void {
+    play.dispatch(event);
+    show.takeBack();
+    tellSite({ type: 'round-abandoned' });
+    onReady();
+    errorNotice.show(play.current);
+  }
+
+  return {
+    get count() {
+      return count;
+    },
+    start,
+  };
+}
