@@ -36,7 +36,7 @@ function renderCases({ decide = () => ({}), scope = ['admin'], path = '/' }: { d
 
 async function logIn(): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect.element(page.getByRole('row', { name: 'ada Held money €40.00 CoinsPaid: Above what the player may deposit' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: "ada Held money €40.00 CoinsPaid: Above the player's deposit limit" })).toBeVisible();
 }
 
 async function decide(username: string, button: string): Promise<void> {
@@ -48,10 +48,10 @@ async function decide(username: string, button: string): Promise<void> {
 }
 
 test.each([
-  ['ada', 'Credit €40.00', { kind: 'held_money', id: 'h1', decision: 'credit' }, '€40.00 is credited to ada.'],
+  ['ada', 'Credit €40.00', { kind: 'held_money', id: 'h1', decision: 'credit' }, '€40.00 was credited to ada.'],
   [
     ...(['ada', 'Return €40.00', { kind: 'held_money', id: 'h1', decision: 'return' }] as const),
-    '€40.00 of ada has left the books. Send it back through CoinsPaid.',
+    '€40.00 of ada was removed from the ledger. Send it back through CoinsPaid.',
   ],
   ['bea', 'Mark as seen', { kind: 'payment_conflict', id: 'c1', decision: 'seen' }, 'The conflict of bea is marked as seen.'],
   ['cleo', 'Clear the account', { kind: 'person_match', id: 'm1', decision: 'clear' }, 'cleo is cleared.'],
@@ -65,8 +65,8 @@ test.each([
 });
 
 test.each([
-  ['conflict', 'Another officer was faster.'],
-  ['limit_reached', "The player's deposit limit does not allow it now. The money stays held."],
+  ['conflict', 'Another officer changed this first.'],
+  ['limit_reached', "The player's deposit limit does not allow it now. The money is still held."],
 ] as const)('a refusal with %s says why', async (key, told) => {
   renderCases({
     decide: () => {

@@ -42,7 +42,7 @@ const payButton = page.getByRole('button', { name: 'Pay out €12.00' });
 
 async function fillIn(): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect.element(page.getByRole('row', { name: 'ada Excluded balance €12.00 Account closed. A payout came back.' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'ada Excluded balance €12.00 Account closed. A payout was returned.' })).toBeVisible();
   await page.getByRole('button', { name: 'ada' }).click();
   await page.getByLabelText('Pay out by').selectOptions('SEPA transfer');
   await page.getByLabelText('IBAN').fill('FI21 1234');
@@ -58,7 +58,7 @@ test('money is paid out to the details that the player gave, for another officer
   const { callNamed } = renderBalance(() => ({ withdrawal_id: 'w1', amount: money(15_00, 'EUR') }));
   await fillIn();
   await payButton.click();
-  await expect.element(page.getByText('€15.00 of ada waits under Withdrawals for another officer.')).toBeVisible();
+  await expect.element(page.getByText('€15.00 of ada is waiting for another officer under Withdrawals.')).toBeVisible();
   await expect.element(page.getByText('No cases here.')).toBeVisible();
   expect(callNamed('adminGetExcludedPayoutMethods')).toHaveBeenCalledOnce();
   expect(callNamed('adminPayOutExcluded')).toHaveBeenCalledExactlyOnceWith({
@@ -73,7 +73,7 @@ test('a refusal says what is wrong, and what was typed stays', async () => {
   });
   await fillIn();
   await payButton.click();
-  await expect.element(page.getByText('This method cannot pay this money. Nothing has changed.')).toBeVisible();
+  await expect.element(page.getByText('This method cannot pay it. Nothing has changed.')).toBeVisible();
   await expect.element(page.getByLabelText('Beneficiary')).toHaveValue('Ada Byron');
 });
 

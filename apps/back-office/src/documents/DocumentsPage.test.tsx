@@ -57,7 +57,7 @@ test('the officer reads what the player will read', async () => {
   for (const reason of documentReasons) {
     await page.getByLabelText('Reason for a refusal').selectOptions(reason);
     const mailed = (sentTexts as Readonly<Record<string, string>>)[`api.mail.document.reason.${reason}`];
-    await expect.element(page.getByText('The player reads')).toHaveTextContent(mailed ?? 'in their language:');
+    await expect.element(page.getByText('Shown to the player')).toHaveTextContent(mailed ?? 'in their language:');
   }
 });
 

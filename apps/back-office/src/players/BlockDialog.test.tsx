@@ -63,7 +63,7 @@ test('decides on the state it opened with, and closes once another officer has c
   await block.click();
   await expect.element(page.getByText('now blocked')).toBeInTheDocument();
   await block.click();
-  await expect.element(page.getByText('Another officer was faster.')).toBeVisible();
+  await expect.element(page.getByText('Another officer changed this first.')).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   const sent = callNamed('adminSetPlayerStatus').mock.calls.map(([request]) => request);
   expect(sent).toMatchObject([

@@ -39,7 +39,7 @@ test('a player is asked for a document', async () => {
   await page.getByLabelText('Document', { exact: true }).selectOptions('address');
   await page.getByLabelText('Note to the player').fill('Not older than three months');
   await page.getByRole('button', { name: 'Ask for document', exact: true }).click();
-  await expect.element(page.getByText('ada is asked for a document: Proof of address.')).toBeVisible();
+  await expect.element(page.getByText('ada was asked for a document: Proof of address.')).toBeVisible();
   const asked = { player_id: ada.id, kind: 'address', note: 'Not older than three months' };
   expect(callNamed('adminRequestDocument')).toHaveBeenCalledExactlyOnceWith(asked);
 });

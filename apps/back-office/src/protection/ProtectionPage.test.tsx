@@ -69,7 +69,7 @@ test('an officer who is late is told so', async () => {
     throw new ApiError('refused', 'admin/handle_harm_markers', { key: 'conflict' });
   });
   await handle();
-  await expect.element(page.getByText('Another officer was faster.')).toBeVisible();
+  await expect.element(page.getByText('Another officer changed this first.')).toBeVisible();
 });
 
 test('only players with one kind of marker are asked for', async () => {

@@ -36,7 +36,7 @@ test('a payout that only the provider can make is not offered to be paid by hand
   // The first officer may have chosen it before it was refused.
   const decide = await open({ can_be_paid_by_hand: false, is_paid_by_hand: true });
   await expect.element(page.getByText('Only the provider can pay this')).toBeVisible();
-  await expect.element(page.getByLabelText('Pay by hand (payment run)')).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Pay manually (payment run)')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Approve €40.00' }).click();
   await expect.element(page.getByText('Approved €40.00 of ada.')).toBeVisible();
   expect(decide).toHaveBeenCalledExactlyOnceWith({ id: 'w1', decision: 'approve', note: '', is_paid_by_hand: false, version: 1 });

@@ -49,7 +49,7 @@ test('a start whose answer was lost is asked for again with the same key', async
   isLost = false;
   await closeNotice();
   await press('Start payment run');
-  await expect.element(page.getByText('No approved withdrawals wait for a payment run.')).toBeVisible();
+  await expect.element(page.getByText('No approved withdrawals are waiting for a payment run.')).toBeVisible();
   const [first, second] = callNamed('adminStartPaymentRun').mock.calls;
   expect(second).toEqual(first);
 });

@@ -129,14 +129,14 @@ test.describe('the back office', () => {
     await aino.page.getByRole('button', { name: 'Approve €20.00' }).click();
     await expect(aino.page.getByText(`Approved €20.00 of ${player.username}.`)).toBeVisible();
     await jon.page.getByRole('button', { name: 'Approve €20.00' }).click();
-    await expect(jon.page.getByText('Another officer was faster.')).toBeVisible();
+    await expect(jon.page.getByText('Another officer changed this first.')).toBeVisible();
 
     await jon.findPlayer(player.username);
     await jon.page.getByRole('tab', { name: 'Withdrawals' }).click();
     await jon.page.getByRole('row', { name: '€21.00' }).getByRole('button').click();
     await expect(jon.page.getByRole('button', { name: 'Refuse', exact: true })).toBeDisabled();
     await jon.page.getByLabel('Reason for a refusal').selectOption('security_check');
-    await expect(jon.page.getByText('The player reads, in their language:')).toBeVisible();
+    await expect(jon.page.getByText('Shown to the player in their language:')).toBeVisible();
     await jon.page.getByLabel('Note').fill('Phone did not answer');
     await jon.page.getByRole('button', { name: 'Refuse', exact: true }).click();
     await expect(jon.page.getByText(`Refused €21.00 of ${player.username}.`)).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('the back office', () => {
     await dialog.getByLabel('Note to the player').fill('A payslip of this year');
     await office.expectAccessible();
     await dialog.getByRole('button', { name: 'Ask for document' }).click();
-    await expect(office.page.getByText(`${player.username} is asked for a document: Source of funds.`)).toBeVisible();
+    await expect(office.page.getByText(`${player.username} was asked for a document: Source of funds.`)).toBeVisible();
 
     await office.page.getByRole('button', { name: 'Message', exact: true }).click();
     await dialog.getByLabel('Subject').fill('Your account');
@@ -172,7 +172,7 @@ test.describe('the back office', () => {
     await expect(office.page.getByText(`The message is in the mail box of ${player.username}.`)).toBeVisible();
 
     await office.page.getByRole('button', { name: 'Block' }).press('Enter');
-    await expect(dialog.getByText('€0.00, stays theirs')).toBeVisible();
+    await expect(dialog.getByText("€0.00, remains the player's")).toBeVisible();
     await office.expectAccessible();
     await dialog.getByLabel('Reason').selectOption('Duplicate account');
     await dialog.getByRole('button', { name: 'Block player' }).click();
@@ -240,17 +240,17 @@ test.describe('the back office', () => {
 
     await aino.openWithdrawal(player.username, '€600.00');
     await expect(aino.page.getByText(/^On hold until .+ It can be refused now/)).toBeVisible();
-    await expect(aino.page.getByRole('button', { name: 'Approve and pass on' })).toBeDisabled();
+    await expect(aino.page.getByRole('button', { name: 'Approve and send to second officer' })).toBeDisabled();
     await endHolds(player.username);
     await aino.page.reload();
-    await aino.page.getByLabel('Pay by hand (payment run)').check();
-    await expect(aino.page.getByText('Your approval is passed on to a second officer.')).toBeVisible();
-    await aino.page.getByRole('button', { name: 'Approve and pass on' }).click();
-    await expect(aino.page.getByText('You approved first: another officer has to approve too.')).toBeVisible();
+    await aino.page.getByLabel('Pay manually (payment run)').check();
+    await expect(aino.page.getByText('Your approval goes to a second officer.')).toBeVisible();
+    await aino.page.getByRole('button', { name: 'Approve and send to second officer' }).click();
+    await expect(aino.page.getByText('You approved first. Another officer must approve too.')).toBeVisible();
     await expect(aino.page.getByRole('button', { name: 'Approve €600.00' })).toBeDisabled();
 
     await jon.openWithdrawal(player.username, '€600.00');
-    await jon.page.getByLabel('Pay by hand (payment run)').check();
+    await jon.page.getByLabel('Pay manually (payment run)').check();
     await jon.page.getByRole('button', { name: 'Approve €600.00' }).click();
     await expect(jon.page.getByText(`Approved €600.00 of ${player.username}.`)).toBeVisible();
 
@@ -304,7 +304,7 @@ test.describe('the back office', () => {
     await office.page.getByLabel('Details for the audit log').fill('By letter');
     await office.expectAccessible();
     await office.page.getByRole('button', { name: 'Pay out €20.00' }).press('Enter');
-    await expect(office.page.getByText(`€20.00 of ${player.username} waits under Withdrawals for another officer.`)).toBeVisible();
+    await expect(office.page.getByText(`€20.00 of ${player.username} is waiting for another officer under Withdrawals.`)).toBeVisible();
     await expect(office.page.getByRole('button', { name: player.username })).toHaveCount(0);
     await office.openWithdrawal(player.username, '€20.00');
     await expect(office.page.getByRole('button', { name: 'Approve €20.00' })).toBeDisabled();

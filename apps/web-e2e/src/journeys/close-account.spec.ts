@@ -45,7 +45,7 @@ test('a player closes the account with money in it, is told what happens, and su
   await form.getByLabel('Password', { exact: true }).fill(player.password);
   await form.getByRole('button', { name: 'Close account' }).click();
   const closed = { name: 'Your account is closed' };
-  await expect(page.getByRole('dialog', closed)).toContainText('Our email says how your money is paid out.');
+  await expect(page.getByRole('dialog', closed)).toContainText('Our email explains how we pay out your money.');
   await expect(site.balance).toBeHidden();
   await expect(other.page.getByRole('dialog', closed)).toBeVisible();
   await expect(other.balance).toBeHidden();

@@ -37,7 +37,7 @@ test('a bank transfer shows what to send, in another tab too, and arrives while 
 
   const other = new Site(await context.newPage(), site.formFactor);
   await other.open('/user-management?tab=deposit');
-  await other.page.getByRole('link', { name: 'See its status' }).click();
+  await other.page.getByRole('link', { name: 'View status' }).click();
   await expect(other.page.getByText(reference)).toBeVisible();
 
   await page.getByRole('button', { name: 'I have paid' }).click();

@@ -111,7 +111,7 @@ test('a passkey is added, logs in, and confirms a change of the email address @a
   await page.getByLabel('Email', { exact: true }).fill(`new-${player.email}`);
   await expect(page.getByLabel('Your password')).toBeHidden();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  const question = page.getByRole('dialog', { name: "Confirm it's you" });
   await question.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText(`new-${player.email}`).first()).toBeVisible();

@@ -29,7 +29,7 @@ test('two officers see a player with a marker of harm; one handles it, the other
   await aino.page.getByRole('button', { name: 'Mark 1 marker as handled' }).press('Enter');
   await expect(aino.page.getByText(`The markers of ${player.username} are handled.`)).toBeVisible();
   await jon.page.getByRole('button', { name: 'Mark 1 marker as handled' }).press('Enter');
-  await expect(jon.page.getByText('Another officer was faster.')).toBeVisible();
+  await expect(jon.page.getByText('Another officer changed this first.')).toBeVisible();
   await expect(jon.page.getByRole('list', { name: 'Handled' })).toContainText('Called the player, demo-admin');
 
   await aino.findPlayer(player.username);

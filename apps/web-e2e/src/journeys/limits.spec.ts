@@ -47,11 +47,11 @@ test('a deposit limit is set, lowered, raised and kept; the cashier shows what i
   await expect(pending).toBeHidden();
 
   await site.header.getByRole('link', { name: 'Deposit' }).click();
-  await expect(page.getByText('Your deposit limit leaves €30.00 this month.')).toBeVisible();
+  await expect(page.getByText('You can still deposit €30.00 this month under your deposit limit.')).toBeVisible();
   const amount = page.getByLabel('Amount', { exact: true });
   await amount.fill('30.01');
   await page.getByRole('button', { name: /^Deposit( €|$)/ }).click();
-  await expect(page.getByText('Your limits leave €30.00 to deposit now')).toBeVisible();
+  await expect(page.getByText('Your limits allow up to €30.00 now')).toBeVisible();
   await amount.fill('30');
   await expect(page.getByRole('button', { name: 'Deposit €30.00' })).toBeVisible();
 
@@ -115,7 +115,7 @@ test('a Swede registers, sets the required limits, deposits and plays @auth @acc
   await site.fillRegistration(newPlayer('SE'));
   await expect(page).toHaveURL(/user-management\?tab=deposit/);
   await setRequired(page);
-  await expect(page.getByText('Your deposit limit leaves €100.00 today.')).toBeVisible();
+  await expect(page.getByText('You can still deposit €100.00 today under your deposit limit.')).toBeVisible();
   await site.deposit('20');
   await site.open('/online-casino?game=sun-vizier&mode=real');
   const spun = page.waitForResponse((response) => response.url().endsWith('/api/game/spin'));

@@ -68,7 +68,7 @@ export const WithTerms: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Promo code/)).toHaveAccessibleDescription(
-      '100% on your first deposit. You get 100% of your deposit, up to €200.00, if you deposit €20.00 or more. For the full bonus you bet €7,000.00 in total within 14 days, at most €5.00 per bet. On average that costs about €245.00.',
+      '100% on your first deposit. You get 100% of your deposit, up to €200.00, if you deposit €20.00 or more. To clear the full bonus, you bet €7,000.00 in total within 14 days, at most €5.00 per bet. On average that costs about €245.00.',
     );
   },
 };

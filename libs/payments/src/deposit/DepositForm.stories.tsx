@@ -228,7 +228,7 @@ export const NoBonus: Story = {
   play: async (context) => {
     await WithClaim.play?.(context);
     await choose('No bonus')(context);
-    await context.canvas.findByText('With this deposit you lose the bonus “100% up to €5,000”, which you have claimed.');
+    await context.canvas.findByText('With this deposit you lose the bonus you claimed, “100% up to €5,000”.');
     await expect(context.canvas.queryByText('€1,750.00')).toBeNull();
   },
 };

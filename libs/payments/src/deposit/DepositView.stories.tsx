@@ -44,7 +44,7 @@ export const Waiting: Story = {
   args: { waiting: waitingFor(wireTransaction({ provider: 'Card' }), wireTransaction({ id: 43, amount: 1250, provider: 'SEPA transfer' })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your deposit of €50.00 \(Card\) is waiting/)).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'See its status' }).map((link) => link.getAttribute('href'))).toEqual(['#42', '#43']);
+    await expect(canvas.getAllByRole('link', { name: 'View status' }).map((link) => link.getAttribute('href'))).toEqual(['#42', '#43']);
     await canvas.findByText('Instant bank transfer');
   },
 };

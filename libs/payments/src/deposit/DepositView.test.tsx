@@ -300,7 +300,7 @@ describe('depositing', () => {
         : { status: 1 as const, bonus: { title: 'Welcome bonus', amount: 25 } };
     await open({ frontGetDepositBonus });
     await amount().fill('50');
-    const words = page.getByText('With this deposit you lose the bonus “Welcome bonus”');
+    const words = page.getByText('With this deposit you lose the bonus you claimed, “Welcome bonus”');
     await expect.element(page.getByText('+€25.00')).toBeVisible();
     await expect.element(words).not.toBeInTheDocument();
     await withCode();
@@ -499,12 +499,12 @@ describe('under limits', () => {
 
   test('the form shows what is left, suggests no more, and refuses more before it is sent', async () => {
     const { api } = await open(limited(30));
-    await expect.element(page.getByText('Your deposit limit leaves €30.00 today.')).toBeVisible();
+    await expect.element(page.getByText('You can still deposit €30.00 today under your deposit limit.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: '€20', exact: true })).toBeVisible();
     expect(page.getByRole('button', { name: '€50', exact: true }).query()).toBeNull();
     await amount().fill('30.01');
     await pay().click();
-    await expect.element(amount()).toHaveAccessibleDescription(/Your limits leave €30\.00 to deposit now/);
+    await expect.element(amount()).toHaveAccessibleDescription(/Your limits allow up to €30\.00 now/);
     expect(api.requestsOf('paymentGetPaymentUrl')).toEqual([]);
     await amount().fill('30');
     await pay().click();
@@ -527,7 +527,7 @@ describe('under limits', () => {
     });
     await amount().fill('50');
     await pay().click();
-    await expect.element(page.getByText('Your deposit limit leaves €10.00 today.')).toBeVisible();
+    await expect.element(page.getByText('You can still deposit €10.00 today under your deposit limit.')).toBeVisible();
     await expect.element(amount()).toHaveAttribute('aria-invalid', 'true');
   });
 

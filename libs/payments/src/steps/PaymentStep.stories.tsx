@@ -49,7 +49,7 @@ export const Transfer: Story = {
     await canvas.findByText('FI21 1234 5600 0007 85');
     await expect(canvas.getByRole('img', { name: 'QR code of the transfer' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'I have paid' }));
-    await canvas.findByText('Your transfer is on its way, usually for 1 to 3 days');
+    await canvas.findByText('Your transfer is on its way. This usually takes 1 to 3 days.');
   },
 };
 

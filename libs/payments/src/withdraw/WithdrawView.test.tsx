@@ -400,7 +400,7 @@ describe('a new destination', () => {
     await expect.element(field('Your password')).toHaveAttribute('aria-invalid', 'true');
     await field('Your password').fill('right');
     await withdraw().click();
-    await expect.element(page.getByText(/It is sent after .*2026.* at the earliest, because these payout details are new/)).toBeVisible();
+    await expect.element(page.getByText(/We send it after .*2026.* at the earliest, because these payout details are new/)).toBeVisible();
     expect(api.requestsOf('paymentSendWithdrawalRequest').map((request) => request.password)).toEqual([undefined, 'wrong', 'right']);
   });
 
@@ -420,7 +420,7 @@ describe('a new destination', () => {
       await field('Your password').fill(password);
       await withdraw().click();
     }
-    await expect.element(page.getByText(/It is sent after/)).toBeVisible();
+    await expect.element(page.getByText(/We send it after/)).toBeVisible();
   });
 });
 

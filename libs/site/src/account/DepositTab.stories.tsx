@@ -103,7 +103,7 @@ export const LimitsFirst: Story = {
 export const Waiting: Story = {
   args: { handlers: { ...answers, frontGetFinancialTransactions: () => ({ status: 1, transactions: [wireTransaction()], total: 1 }) } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'See its status' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'View status' }));
     await canvas.findByText('Deposit complete');
     await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=deposit&transaction=42'));
   },

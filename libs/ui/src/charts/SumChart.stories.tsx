@@ -16,7 +16,7 @@ const meta = {
   title: 'UI/Charts/SumChart',
   component: SumChart,
   args: {
-    title: 'Staked and won, added up',
+    title: 'Staked and won, running total',
     names: ['Staked', 'Won'],
     points: pairs,
     knownCount: pairs.length,
@@ -50,7 +50,7 @@ export const ReadByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
-    const handle = within(canvasElement).getByRole('slider', { name: 'Staked and won, added up, day' });
+    const handle = within(canvasElement).getByRole('slider', { name: 'Staked and won, running total, day' });
     await expect(handle).toHaveAttribute('aria-valuetext', '14 Nov, Staked +€12.00, Won +€5.00');
   },
 };
