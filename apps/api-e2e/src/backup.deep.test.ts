@@ -24,7 +24,7 @@ describe('a backup that is taken while players bet', () => {
   let operator: OperatorProcess;
   let pool: pg.Pool;
   let players: FundedPlayer[];
-  const answered: string[] = [];
+  const completed: string[] = [];
   const over = new AbortController();
 
   beforeAll(async () => {
@@ -55,10 +55,10 @@ describe('a backup that is taken while players bet', () => {
     while (!over.signal.aborted) {
       const bet = { bet: 1, idempotency_key: randomUUID() };
       const { round_id } = await call<{ round_id: string }>(operator.url, 'game/spin', bet, `Session ${player.roundToken}`);
-      answered.push(round_id);
+      completed.push(round_id);
     }
   }
-  const untilAnswered = (count: number) => vi.waitUntil(() => answered.length >= count, { interval: 5, timeout: 60_000 });
+  const untilCompleted = (count: number) => vi.waitUntil(() => completed.length >= count, { interval: 5, timeout: 60_000 });
 
   /** Copies the folder of the running server, as `pg_basebackup` does over its connection. */
   async function takeBaseBackup(to: string): Promise<void> {
@@ -85,13 +85,13 @@ describe('a backup that is taken while players bet', () => {
 
   it('restores every bet up to a point in time, with a sound ledger and its triggers in place', async () => {
     const playing = Promise.all(players.map(play));
-    await untilAnswered(100);
+    await untilCompleted(100);
     const copy = join(folder, 'restored');
     await takeBaseBackup(copy);
-    await untilAnswered(answered.length + 100);
-    const before = [...answered];
+    await untilCompleted(completed.length + 100);
+    const before = [...completed];
     const { rows: moment } = await pool.query<{ now: string }>("select to_char(clock_timestamp(), 'YYYY-MM-DD HH24:MI:SS.USOF') as now");
-    await untilAnswered(answered.length + 100);
+    await untilCompleted(completed.length + 100);
     over.abort();
     await playing;
     // Wait until the log segment that contains the target time is archived.
@@ -115,7 +115,7 @@ describe('a backup that is taken while players bet', () => {
 
     const kept = new Set(rows.map(({ id }) => id));
     expect(before.filter((id) => !kept.has(id))).toEqual([]);
-    expect(kept.size).toBeLessThan(answered.length);
+    expect(kept.size).toBeLessThan(completed.length);
 
     const check = spawnSync(process.execPath, [join(root, 'tools/ledger/check.ts')], {
       env: { ...process.env, DATABASE_URL: restored.appUrl },

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { call, startOperator, type OperatorProcess } from '../../../tools/bench/operator-process.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../tools/start/embedded-database.ts';
 import { root } from '../../../tools/start/repository.mjs';
-import { changedOnTheWay } from './changed-on-the-way.ts';
+import { startAlteringProxy } from './altering-proxy.ts';
 import { startGateway } from '../../../tools/start/gateway-process.ts';
 import { payByCard, sandboxSecret, startSandbox, type SandboxProcess } from './sandbox-process.ts';
 
@@ -128,7 +128,7 @@ describe('the conformance suite', () => {
   ])(
     'finds a backend that %s',
     async (_, name, change, aspect) => {
-      const broken = await changedOnTheWay(operator.url, change);
+      const broken = await startAlteringProxy(operator.url, change);
       onTestFinished(() => broken.stop());
       const { code, report } = await examine(broken.url, '--socket', operator.url, '--only', name);
       expect(code).toBe(1);

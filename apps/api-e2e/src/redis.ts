@@ -5,7 +5,7 @@ import { Refusal } from '../../../tools/start/repository.mjs';
 
 export type RedisServer = { url: string; stop(): Promise<void> };
 
-const usualPlace = '/usr/bin/redis-server';
+const defaultPath = '/usr/bin/redis-server';
 
 /** A real Redis on a free port of this machine, that keeps nothing. */
 export async function startRedis(): Promise<RedisServer> {
@@ -29,13 +29,13 @@ export async function startRedis(): Promise<RedisServer> {
 
 /** @throws {Refusal} saying what to install. */
 function findOrInstallRedis(): string {
-  const told = process.env['REDIS_SERVER_PATH'];
-  if (told) return told;
-  if (!existsSync(usualPlace) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  const configured = process.env['REDIS_SERVER_PATH'];
+  if (configured) return configured;
+  if (!existsSync(defaultPath) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     spawnSync('apt-get', ['update', '-q', '-o', 'DPkg::Lock::Timeout=300'], options);
     spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', 'redis-server'], options);
   }
-  if (existsSync(usualPlace)) return usualPlace;
+  if (existsSync(defaultPath)) return defaultPath;
   throw new Refusal('The tests over several processes need a Redis: install "redis-server" (Debian), or name one by REDIS_SERVER_PATH.');
 }

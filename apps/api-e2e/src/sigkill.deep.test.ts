@@ -20,7 +20,7 @@ describe('an operator that is killed in the middle of 1,000 bets', () => {
   let operator: OperatorProcess;
   let pool: pg.Pool;
   let players: FundedPlayer[];
-  let answered = 0;
+  let completed = 0;
 
   const startDatabase = (port = 0) =>
     startEmbeddedDatabase({
@@ -51,7 +51,7 @@ describe('an operator that is killed in the middle of 1,000 bets', () => {
     await database.ended;
   }
 
-  /** One bet, sent again with its key until it is answered, as a client that lost its connection does. */
+  /** One bet, sent again with its key until it is completed, as a client that lost its connection does. */
   async function bet(player: FundedPlayer, key: string): Promise<{ round_id: string }> {
     for (;;) {
       try {
@@ -70,7 +70,7 @@ describe('an operator that is killed in the middle of 1,000 bets', () => {
     }
   }
 
-  const untilAnswered = (count: number) => vi.waitUntil(() => answered >= count, { interval: 5, timeout: 60_000 });
+  const untilCompleted = (count: number) => vi.waitUntil(() => completed >= count, { interval: 5, timeout: 60_000 });
 
   it('has no half transaction, sound books, and completes every bet by its key', async () => {
     const keys = players.map(() => Array.from({ length: betsEach }, () => randomUUID()));
@@ -78,24 +78,24 @@ describe('an operator that is killed in the middle of 1,000 bets', () => {
     const playing = players.map(async (player, index) => {
       for (const key of keys[index] ?? []) {
         rounds.set(key, (await bet(player, key)).round_id);
-        answered += 1;
+        completed += 1;
       }
     });
 
-    await untilAnswered(300);
+    await untilCompleted(300);
     process.kill(operator.pid, 'SIGKILL');
     await operator.ended;
     expect(await ledgerFaults(pool)).toEqual([]);
     operator = await startApi();
 
     // The database goes and comes back where it was; the API outlives it.
-    await untilAnswered(550);
+    await untilCompleted(550);
     await killDatabase();
     database = await startDatabase(Number(new URL(database.url).port));
     expect(await ledgerFaults(pool)).toEqual([]);
 
     // Both go, as when the machine does.
-    await untilAnswered(800);
+    await untilCompleted(800);
     await killDatabase();
     process.kill(operator.pid, 'SIGKILL');
     await operator.ended;

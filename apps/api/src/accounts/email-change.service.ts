@@ -39,7 +39,7 @@ export type EmailChanges = {
   /** Mails the link to the pending address again. */
   resend(playerId: string, ip: string): Promise<Refusal | undefined>;
   cancel(playerId: string): Promise<void>;
-  /** What a token out of a mail about a change is still good for. */
+  /** The state of a link from a mail about a change. */
   readLink(link: ValidRequestOf<typeof frontGetEmailChangeLink>): Promise<WireAnswerOf<typeof frontGetEmailChangeLink> | Refusal>;
   /** `session`: the session of the browser that opened the link. A change back to an earlier address does not end it. */
   confirm(token: string, session: PlayerSession | undefined): Promise<WireAnswerOf<typeof frontConfirmEmailChange> | Refusal>;
@@ -83,7 +83,7 @@ export function createEmailChanges(dependencies: Dependencies): EmailChanges {
       await updatePlayer(trx, player.id, { pending_email: email });
       await mailLink(trx, player, email);
       // An address that was never confirmed may be a stranger's, so it gets no link that could take over the account.
-      if (!player.activated || (await tokens.findWayBack(trx, player.id, email))) return;
+      if (!player.activated || (await tokens.findFirstUndo(trx, player.id, email))) return;
       await playerMails.emailChangeRequested(trx, player, email, await tokens.issue(trx, player, 'email_undo'));
     },
 
@@ -132,9 +132,9 @@ export function createEmailChanges(dependencies: Dependencies): EmailChanges {
         await updatePlayer(trx, playerId, { email, activated: true, pending_email: null });
         await tokens.withdraw(trx, playerId, 'activation', 'password_reset');
         await persons.review(trx, playerId);
-        const wayBack = await tokens.findWayBack(trx, playerId, email);
-        if (wayBack) {
-          await tokens.withdrawSince(trx, wayBack);
+        const firstUndo = await tokens.findFirstUndo(trx, playerId, email);
+        if (firstUndo) {
+          await tokens.withdrawSince(trx, firstUndo);
           ended.push(...(await sessions.revokeAll(trx, playerId, session?.playerId === playerId ? session.id : undefined)));
           await pendingWithdrawals.returnOrHold(trx, before);
           await playerMails.emailTakenBack(trx, before);
@@ -164,15 +164,15 @@ function createUndo(dependencies: Dependencies): EmailChanges['undo'] {
       const before = await lockPlayer(trx, playerId);
       if (!(await tokens.use(trx, token))) return undefined;
       await tokens.withdrawSince(trx, found);
-      // Whoever requested the change knew the password, so it must not open the account any more.
+      // The person who requested the change knew the password, so it must no longer open the account.
       await updatePlayer(trx, playerId, { email, activated: true, pending_email: null, password_hash: unusablePasswordHash });
-      // Whoever took over the account may have requested them.
+      // The person who took over the account may have requested them.
       await pendingWithdrawals.returnAll(trx, playerId);
       if (await endClosure(trx, playerId, now(), found.sentAt)) {
         await recordProtection(trx, { playerId, kind: 'account_reopened', madeBy: playerId, old: {}, new: {}, at: now() });
         await unlistBalance(trx, playerId);
       }
-      // At the restored address, which is the player's again.
+      // After the address was restored, so that the player receives the mail about it.
       await takenOver.remove(trx, playerId, found.sentAt);
       const player = await readPlayer(trx, playerId);
       if (before.email !== email) await playerMails.emailTakenBack(trx, before);

@@ -25,7 +25,7 @@ import type { PlayerSession, PlayerSessions } from '../sessions/sessions.service
 export type Passwords = {
   /** Changes the password if the old one is given; every other session of the player ends. */
   change(session: PlayerSession, oldPassword: string, password: string): Promise<Refusal | undefined>;
-  /** What a token out of the reset mail is still good for. */
+  /** The state of a link from the reset mail. */
   readResetLink(token: string): Promise<WireAnswerOf<typeof frontGetResetLink> | Refusal>;
   /**
    * Sets a password with a token from the reset mail, once; every session of the player ends. Earlier wrong passwords from strangers no longer count.
@@ -66,16 +66,16 @@ export function createPasswords({
   passwordWork,
   live,
 }: Dependencies): Passwords {
-  /** Everything that goes with a new password; returns the sessions that ended. What was added in the kept session stays. */
-  async function setPassword(trx: DatabaseTransaction, playerId: string, passwordHash: string, keptId?: string): Promise<string[]> {
+  /** Sets a password and revokes what the old one gave access to, except session `exceptId` and factors added in it; returns the sessions that ended. */
+  async function setPassword(trx: DatabaseTransaction, playerId: string, passwordHash: string, exceptId?: string): Promise<string[]> {
     // A pending change of the mail address was requested with the old password.
     await updatePlayer(trx, playerId, { password_hash: passwordHash, password_changed_at: now(), pending_email: null });
     await tokens.withdraw(trx, playerId, 'password_reset', 'email_change');
-    // Whoever knew the old password may have added them.
-    await takenOver.remove(trx, playerId, now(), keptId);
+    // A person who knew the old password may have added them.
+    await takenOver.remove(trx, playerId, now(), exceptId);
     await playerMails.passwordChanged(trx, await readPlayer(trx, playerId));
     await messages.send(trx, playerId, { kind: 'password_changed' });
-    return sessions.revokeAll(trx, playerId, keptId);
+    return sessions.revokeAll(trx, playerId, exceptId);
   }
 
   async function refusalOf(playerId: string, password: string): Promise<Refusal | undefined> {
@@ -116,7 +116,7 @@ export function createPasswords({
     async confirmReset({ token, password }, { ip, session }) {
       const found = await tokens.find(token, 'password_reset');
       if (!found) return refuse('invalid_token');
-      // Before the password is looked at: that costs a hash, and a link that is over lets nothing be learned of it.
+      // Before the password is checked: a link that is no longer valid must cost no hash and reveal nothing about the password.
       if (found.state !== 'valid') return refuse(found.state === 'expired' ? 'token_expired' : 'token_used');
       const { playerId } = found;
       const refusal = await refusalOf(playerId, password);

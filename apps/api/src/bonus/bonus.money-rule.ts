@@ -14,7 +14,7 @@ import { findBonus, findFundingBonus, findRunningBonus, isRunning, takeBackWager
 type Dependencies = { now: () => Date; wallet: WalletService; lifecycle: BonusLifecycle; deposits: DepositBonuses };
 
 /** Bonuses take part in every movement, but do not limit deposits. */
-export type BonusRule = Required<Omit<MoneyRule, 'depositRoom'>>;
+export type BonusRule = Required<Omit<MoneyRule, 'depositAllowance'>>;
 
 /** How an active bonus affects a player's stakes, deposits and withdrawals (domain §2.3). */
 export function createBonusRule({ now, wallet, lifecycle, deposits }: Dependencies): BonusRule {

@@ -8,14 +8,14 @@ const suspectMs = 72 * 3_600_000;
 
 /**
  * Removes the factors that whoever took over an account may have added. Older ones are the owner's, and stay, as do those added in the session with
- * the id `keptId`.
+ * the id `exceptId`.
  */
-export type TakenOverFactors = { remove(trx: Connection, playerId: string, changedAt: Date, keptId?: string): Promise<void> };
+export type TakenOverFactors = { remove(trx: Connection, playerId: string, changedAt: Date, exceptId?: string): Promise<void> };
 
 export function createTakenOverFactors({ notices }: { notices: FactorNotices }): TakenOverFactors {
   return {
-    async remove(trx, playerId, changedAt, keptId) {
-      const added = { since: new Date(changedAt.getTime() - suspectMs), exceptIn: keptId };
+    async remove(trx, playerId, changedAt, exceptId) {
+      const added = { since: new Date(changedAt.getTime() - suspectMs), exceptIn: exceptId };
       const hadAuthenticator = await deleteAuthenticator(trx, playerId, added);
       const passkeys = await deletePasskeys(trx, playerId, added);
       if (passkeys > 0) await notices.tell(trx, playerId, { change: 'removed', factor: hadAuthenticator ? 'all' : 'passkey' });

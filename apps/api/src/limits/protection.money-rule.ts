@@ -37,7 +37,7 @@ export function createProtectionRule(): MoneyRule {
       return amountMinor > room ? refuse('limit_reached', { amount: 'limit_reached' }) : undefined;
     },
 
-    async depositRoom(trx, deposit) {
+    async depositAllowance(trx, deposit) {
       const standing = await readStanding(trx, deposit.playerId, deposit.at);
       const profile = profileOf(standing.country);
       const isBarred = closedRefusal(standing, deposit.at) ?? missingLimitRefusal(standing, profile, deposit.at);

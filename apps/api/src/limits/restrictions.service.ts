@@ -29,7 +29,7 @@ type Dependencies = {
   database: Database;
   now: () => Date;
   exclusions: Exclusions;
-  persons: Pick<Persons, 'spread' | 'exclude' | 'spreadBreak'>;
+  persons: Pick<Persons, 'reviewOthers' | 'exclude' | 'shareBreak'>;
   messages: Messages;
   live: Live;
 };
@@ -46,13 +46,13 @@ export function createRestrictions({ database, now, exclusions, persons, message
         if (running && running >= until) return { until: running };
         const restriction = { player_id: playerId, kind: 'break', starts_at: at, ends_at: until } as const;
         await insertRestriction(trx, restriction);
-        await persons.spreadBreak(trx, playerId);
+        await persons.shareBreak(trx, playerId);
         await recordProtection(trx, { playerId, kind: 'break', madeBy: playerId, old: { until: running }, new: { until }, at });
         await messages.send(trx, playerId, { kind: 'break_started', until: until.toISOString() });
         return { until };
       });
       // A game that is open on another device stops after its round.
-      live.tellPlayer(playerId, liveEventName(playerEvents.session, playerId), { kind: 'break', until: taken.until.toISOString() });
+      live.sendToPlayer(playerId, liveEventName(playerEvents.session, playerId), { kind: 'break', until: taken.until.toISOString() });
       return taken;
     },
 
@@ -62,7 +62,7 @@ export function createRestrictions({ database, now, exclusions, persons, message
         const at = now();
         const ends = months === null ? null : addMonths(at, months);
         const made = await exclusions.exclude(trx, { playerId, until: ends, madeBy: playerId, at });
-        return { until: ends, excluded: made, proven: await persons.spread(trx, playerId) };
+        return { until: ends, excluded: made, proven: await persons.reviewOthers(trx, playerId) };
       });
       if (excluded) live.endSessions(playerId, excluded.sessions, 'self_exclusion', { exclusion: excluded.notice });
       await persons.exclude(proven);

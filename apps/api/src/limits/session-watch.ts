@@ -34,7 +34,7 @@ export function createSessionWatch({ database, now, sessions, live }: Dependenci
       if (told.get(id) === dueAt) continue;
       told.set(id, dueAt);
       const event = { kind: 'reality_check', session: wirePlay(standing.play, session.currency, at) };
-      live.tellSocket(id, liveEventName(playerEvents.session, session.playerId), event);
+      live.sendToSocket(id, liveEventName(playerEvents.session, session.playerId), event);
     }
   }
 

@@ -33,9 +33,9 @@ export type Live = {
   /** Sends the current balances. Call it after the commit; a failure is logged, never thrown. */
   balanceChanged(playerId: string, currency: Currency): Promise<void>;
   /** Sends an event to every socket of a player, whichever process holds it. Call it after the commit. */
-  tellPlayer(playerId: string, event: string, payload: object): void;
+  sendToPlayer(playerId: string, event: string, payload: object): void;
   /** Sends a room's event (`odds_12`) to the sockets that joined it. */
-  tellRoom(room: string, payload: object): void;
+  sendToRoom(room: string, payload: object): void;
   /** Disconnects the sockets of ended sessions after sending the reason, with a self-exclusion or block; the player's own log-out sends none. */
   endSessions(playerId: string, sessionIds: readonly string[], reason: SignOutReason | 'logged_out', facts?: SignOutFacts): void;
   /** The sockets in this process, with their players. */
@@ -47,7 +47,7 @@ export type Live = {
   /** Tells the player's devices that a deposit has ended. Call it after the commit. */
   paymentsChanged(playerId: string): void;
   /** Sends an event to one of them. */
-  tellSocket(socketId: string, event: string, payload: object): void;
+  sendToSocket(socketId: string, event: string, payload: object): void;
   close(): Promise<void>;
 };
 
@@ -166,11 +166,11 @@ export async function createLive({
         logError(error, 'live balance');
       }
     },
-    tellPlayer: (playerId, event, payload) => void io.to(playerRoom(playerId)).emit(event, payload),
-    tellRoom: (room, payload) => void io.to(watchRoom(room)).emit(room, payload),
+    sendToPlayer: (playerId, event, payload) => void io.to(playerRoom(playerId)).emit(event, payload),
+    sendToRoom: (room, payload) => void io.to(watchRoom(room)).emit(room, payload),
     ...accountPushes(io),
     localSockets: () => [...io.of('/').sockets.values()].map(({ id, data }) => ({ id, session: (data as LiveSocket['data']).session })),
-    tellSocket: (socketId, event, payload) => void io.of('/').sockets.get(socketId)?.emit(event, payload),
+    sendToSocket: (socketId, event, payload) => void io.of('/').sockets.get(socketId)?.emit(event, payload),
     async close() {
       io.disconnectSockets(true);
       io.engine.close();

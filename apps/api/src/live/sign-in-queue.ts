@@ -1,6 +1,6 @@
 /** Sign-ins that query the database at once: after a restart everybody reconnects, and calls need connections too. */
 const atOnce = 8;
-const mostWaiting = 2_000;
+const maxWaiting = 2_000;
 
 /** Runs a few tasks at a time, the others in order. Returns `busy` without running the task if too many are waiting. */
 export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result | 'busy'> {
@@ -9,7 +9,7 @@ export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<
 
   return async (work) => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) return 'busy';
+      if (waiting.length >= maxWaiting) return 'busy';
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

@@ -6,7 +6,7 @@ import { deleteMail, noteFailure, takeDue, type OutboxRow } from './outbox.store
 export type Transport = {
   send(mail: OutboxRow): Promise<void>;
   /** Whether a retry cannot help, for example because an address does not exist. */
-  isHopeless(error: unknown): boolean;
+  isPermanentFailure(error: unknown): boolean;
   close(): void;
 };
 
@@ -16,7 +16,7 @@ const batch = 20;
 /** Longer than a transport may take for one batch. */
 const leaseMs = 5 * 60_000;
 const firstRetryMs = 30_000;
-const longestRetryMs = 6 * 3_600_000;
+const maxRetryMs = 6 * 3_600_000;
 /** About 20 hours in total. */
 const maxAttempts = 12;
 
@@ -31,9 +31,9 @@ export function createDelivery({ database, now, transport, log }: Dependencies):
       await deleteMail(database, mail.id);
     } catch (error) {
       const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-      const isOver = mail.attempts >= maxAttempts || transport.isHopeless(error);
+      const isOver = mail.attempts >= maxAttempts || transport.isPermanentFailure(error);
       log.warn({ mail: mail.id, attempts: mail.attempts, isOver, failure }, 'mail not sent');
-      const waitMs = Math.min(firstRetryMs * 2 ** (mail.attempts - 1), longestRetryMs);
+      const waitMs = Math.min(firstRetryMs * 2 ** (mail.attempts - 1), maxRetryMs);
       await noteFailure(database, mail.id, failure, isOver ? { givenUpAt: now() } : { at: new Date(now().getTime() + waitMs) });
     }
   }

@@ -33,7 +33,7 @@ describe('the outbox', () => {
         if (error) throw error;
         sent.push(mail.recipient);
       },
-      isHopeless: (error) => error instanceof Error && error.message === 'no such address',
+      isPermanentFailure: (error) => error instanceof Error && error.message === 'no such address',
       close: () => undefined,
     };
     return { sent, deliver: createDelivery({ database: db.database, now, transport, log }) };
@@ -87,7 +87,7 @@ describe('the outbox', () => {
 
   it('sends a mail whose sender died while sending', async () => {
     await outbox.post(db.database, mailTo('lost@example.com'));
-    const dead: Transport = { send: () => new Promise(() => undefined), isHopeless: () => false, close: () => undefined };
+    const dead: Transport = { send: () => new Promise(() => undefined), isPermanentFailure: () => false, close: () => undefined };
     void createDelivery({ database: db.database, now, transport: dead, log })();
     await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
     const { sent, deliver } = carrier();

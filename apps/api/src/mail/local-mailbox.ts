@@ -7,7 +7,7 @@ export function createLocalMailbox(database: Database): Transport {
   return {
     send: ({ id, recipient, reply_to, subject, body_text, created_at }) =>
       insertLocalMail(database, { id, recipient, reply_to, subject, body_text, created_at }),
-    isHopeless: () => false,
+    isPermanentFailure: () => false,
     close: () => undefined,
   };
 }

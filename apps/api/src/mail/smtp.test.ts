@@ -91,7 +91,7 @@ describe('a mail server', () => {
       () => undefined,
       (failure: unknown) => failure,
     );
-    expect(smtp.isHopeless(error)).toBe(true);
+    expect(smtp.isPermanentFailure(error)).toBe(true);
   });
 
   it('that is unavailable is worth a retry', async () => {
@@ -102,7 +102,7 @@ describe('a mail server', () => {
       (failure: unknown) => failure,
     );
     expect(error).toBeInstanceOf(Error);
-    expect(away.isHopeless(error)).toBe(false);
+    expect(away.isPermanentFailure(error)).toBe(false);
     away.close();
   });
 });

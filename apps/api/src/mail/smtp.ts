@@ -28,7 +28,7 @@ export function createSmtp({ url, from, host }: { url: string; from: string; hos
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },
-    isHopeless: (error) => isCoded(error) && ['EENVELOPE', 'EMESSAGE'].includes(error.code) && (error.responseCode ?? 0) >= 500,
+    isPermanentFailure: (error) => isCoded(error) && ['EENVELOPE', 'EMESSAGE'].includes(error.code) && (error.responseCode ?? 0) >= 500,
     close: () => server.close(),
   };
 }

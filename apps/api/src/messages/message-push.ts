@@ -11,7 +11,7 @@ export function createMessagePush({ database, now, live }: { database: Database;
   return async () => {
     for (const row of await takeUnpushed(database, batch, now())) {
       const unread = await countUnread(database, row.player_id);
-      live.tellPlayer(row.player_id, liveEventName(playerEvents.message, row.player_id), { message: wireMessage(row), unread });
+      live.sendToPlayer(row.player_id, liveEventName(playerEvents.message, row.player_id), { message: wireMessage(row), unread });
     }
   };
 }

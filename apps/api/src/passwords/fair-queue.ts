@@ -14,20 +14,20 @@ type Bounds = { readonly atOnce: number; readonly waitingOfOne: number; readonly
 
 const retryAfterMs = 1_000;
 
-export function createFairQueue({ atOnce, waitingOfOne, waiting: mostWaiting }: Bounds): FairQueue {
+export function createFairQueue({ atOnce, waitingOfOne, waiting: maxWaiting }: Bounds): FairQueue {
   /** In the order in which they are served next. */
   const waiting = new Map<string, ((hasTurn: boolean) => void)[]>();
   let running = 0;
   let count = 0;
 
   /** Waits for a turn; returns whether there is one. */
-  async function enter(of: string): Promise<boolean> {
+  async function acquire(of: string): Promise<boolean> {
     if (running < atOnce) {
       running += 1;
       return true;
     }
     const own = waiting.get(of) ?? [];
-    if (own.length >= waitingOfOne || (count >= mostWaiting && !pushOut(own.length + 1))) return false;
+    if (own.length >= waitingOfOne || (count >= maxWaiting && !evictLast(own.length + 1))) return false;
     count += 1;
     return new Promise((resolve) => {
       own.push(resolve);
@@ -36,7 +36,7 @@ export function createFairQueue({ atOnce, waitingOfOne, waiting: mostWaiting }: 
   }
 
   /** Refuses the last task of the key with most waiting, if that is more than `length`. */
-  function pushOut(length: number): boolean {
+  function evictLast(length: number): boolean {
     const longest = [...waiting.values()].reduce((most, other) => (other.length > most.length ? other : most), []);
     if (longest.length <= length) return false;
     count -= 1;
@@ -45,7 +45,7 @@ export function createFairQueue({ atOnce, waitingOfOne, waiting: mostWaiting }: 
   }
 
   /** Starts the next waiting task. */
-  function leave(): void {
+  function release(): void {
     const [next] = waiting;
     if (!next) {
       running -= 1;
@@ -61,11 +61,11 @@ export function createFairQueue({ atOnce, waitingOfOne, waiting: mostWaiting }: 
 
   return {
     async run(of, task) {
-      if (!(await enter(of))) return refuseForNow(retryAfterMs);
+      if (!(await acquire(of))) return refuseForNow(retryAfterMs);
       try {
         return await task();
       } finally {
-        leave();
+        release();
       }
     },
   };

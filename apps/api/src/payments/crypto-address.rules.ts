@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { base58, base58xrp, bech32, bech32m } from '@scure/base';
 
 /** Maximum length that is checked: no address is longer. */
-const longestBase58 = 64;
-const longestBech32 = 120;
+const maxBase58Length = 64;
+const maxBech32Length = 120;
 
 /** Whether a text is an address of a network, with its checksum if it has one. Nothing is sent to an address that cannot exist. */
 export function isCryptoAddress(network: string, address: string): boolean {
@@ -35,7 +35,7 @@ function hasBase58Check(address: string, versions: readonly number[], alphabet =
 }
 
 function decodeBase58(text: string, alphabet = base58): Uint8Array | undefined {
-  if (text.length === 0 || text.length > longestBase58) return undefined;
+  if (text.length === 0 || text.length > maxBase58Length) return undefined;
   try {
     return alphabet.decode(text);
   } catch {
@@ -45,7 +45,7 @@ function decodeBase58(text: string, alphabet = base58): Uint8Array | undefined {
 
 /** BIP 173 and 350: a prefix, `1`, and characters whose checksum is that of Bech32 or Bech32m. */
 function hasBech32Check(address: string, prefix: string): boolean {
-  if (address.length > longestBech32) return false;
-  const read = bech32.decodeUnsafe(address, longestBech32) ?? bech32m.decodeUnsafe(address, longestBech32);
+  if (address.length > maxBech32Length) return false;
+  const read = bech32.decodeUnsafe(address, maxBech32Length) ?? bech32m.decodeUnsafe(address, maxBech32Length);
   return read?.prefix === prefix;
 }

@@ -9,7 +9,7 @@ import { expectPosted, type WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import type { HeldMoney } from './held-money.service.ts';
 import { hasHeldMoney } from './held-money.store.ts';
-import { keepCard } from './instruments.store.ts';
+import { saveCard } from './instruments.store.ts';
 import { reportedMoney } from './payment-conflicts.store.ts';
 import { insertPaymentEvent } from './payment-events.store.ts';
 import { canRepeat } from './payment-flows.rules.ts';
@@ -103,7 +103,7 @@ export function createDepositCallbacks(dependencies: Dependencies): DepositCallb
 
   /** Stores the card that paid, if the provider reports it: money goes back there. */
   async function storeCard(trx: DatabaseTransaction, { id, player_id: playerId, processor }: PaymentRow, { card }: DepositEvent): Promise<void> {
-    if (card) await noteCard(trx, id, await keepCard(trx, { ...card, playerId, processor }, now()));
+    if (card) await noteCard(trx, id, await saveCard(trx, { ...card, playerId, processor }, now()));
   }
 
   /**
@@ -166,7 +166,7 @@ async function playableOf(
   // An expired payment no longer counted as pending, so other deposits may have used up the limits since.
   const agreed = payment.status === 'pending' ? Math.min(arrivedMinor, payment.amount) : 0;
   if (agreed === arrivedMinor) return agreed;
-  const room = await rules.depositRoom(trx, { playerId, currency, at });
+  const room = await rules.depositAllowance(trx, { playerId, currency, at });
   return agreed + Math.min(arrivedMinor - agreed, room, Math.max(0, maxMinor - agreed));
 }
 

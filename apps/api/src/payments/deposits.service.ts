@@ -9,13 +9,13 @@ import { findClosure } from '../restrictions/restrictions.store.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
 import type { BonusChoice, MoneyRule } from '../wallet/money-rules.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
-import { answerOf, type StoredAnswer } from './deposit-answer.ts';
-import { findPaymentByKey, findPaymentOfPlayer, insertPayment, keepAnswer, type PaymentRow } from './deposits.store.ts';
+import { responseOf, type StoredResponse } from './deposit-response.ts';
+import { findPaymentByKey, findPaymentOfPlayer, insertPayment, storeResponse, type PaymentRow } from './deposits.store.ts';
 import { checkFields } from './payment-fields.rules.ts';
 import { depositFee, type DepositProcessor, type Processors } from './processors.service.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { returnAddress } from './return-address.ts';
-import { answerFor } from './started-deposits.service.ts';
+import { startedPaymentOf } from './started-deposits.service.ts';
 
 type Request = ValidRequestOf<typeof paymentGetPaymentUrl>;
 
@@ -50,7 +50,7 @@ export function createDeposits(dependencies: Dependencies): Deposits {
   const { database, now, provider, rules, promotionCodes, callbackUrl, merchant, log } = dependencies;
 
   /** Calls the provider, also for a payment whose first response was lost: it recognises the reference. */
-  async function open(payment: PaymentRow, { processor, fields, returnUrl }: Plan, locale: string): Promise<StoredAnswer | Refusal> {
+  async function open(payment: PaymentRow, { processor, fields, returnUrl }: Plan, locale: string): Promise<StoredResponse | Refusal> {
     const { id, name, kind, deposit } = processor;
     try {
       const start = await provider.open({
@@ -64,8 +64,8 @@ export function createDeposits(dependencies: Dependencies): Deposits {
         method: { id, name, kind, flow: deposit.flow },
         fields,
       });
-      const answer = answerOf(start, processor, payment.amount + payment.fee);
-      await keepAnswer(database, payment.id, answer, start.id, now());
+      const answer = responseOf(start, processor, payment.amount + payment.fee);
+      await storeResponse(database, payment.id, answer, start.id, now());
       return answer;
     } catch (error) {
       // The payment stays pending: the provider may have opened it all the same, and a retry with the same key asks for it again.
@@ -112,7 +112,7 @@ export function createDeposits(dependencies: Dependencies): Deposits {
       // A retry gets the first response, whatever has been disabled since.
       const earlier = await find();
       if (earlier && !earlier.payload_hash.equals(payloadHash)) return refuse('conflict');
-      if (earlier?.answer) return answerFor(database, session, earlier, earlier.answer);
+      if (earlier?.answer) return startedPaymentOf(database, session, earlier, earlier.answer);
       if (earlier && earlier.status !== 'pending') return refuse('action_failed');
 
       // One that the provider has not opened yet was checked before: a break may have begun since.
@@ -127,7 +127,7 @@ export function createDeposits(dependencies: Dependencies): Deposits {
       if (!payment?.payload_hash.equals(payloadHash)) return refuse('conflict');
       if (!payment.answer && payment.status !== 'pending') return refuse('action_failed');
       const answer = payment.answer ?? (await open(payment, planned, request.locale));
-      return isRefusal(answer) ? answer : answerFor(database, session, payment, answer);
+      return isRefusal(answer) ? answer : startedPaymentOf(database, session, payment, answer);
     },
 
     async confirm({ playerId }, { paymentId, code, key }) {

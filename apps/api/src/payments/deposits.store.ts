@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
-import type { StoredAnswer } from './deposit-answer.ts';
+import type { StoredResponse } from './deposit-response.ts';
 import type { PaymentsTable, PaymentStatus } from './payments.tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
@@ -28,7 +28,7 @@ export function lockPayment(trx: DatabaseTransaction, id: string): Promise<Payme
 }
 
 /** Stores how a payment continues. One that the provider refused has failed, unless it was decided already. */
-export async function keepAnswer(db: Connection, id: string, answer: StoredAnswer, providerReference: string, at: Date): Promise<void> {
+export async function storeResponse(db: Connection, id: string, answer: StoredResponse, providerReference: string, at: Date): Promise<void> {
   await db
     .updateTable('payments')
     .set({ answer: JSON.stringify(answer), provider_reference: providerReference })

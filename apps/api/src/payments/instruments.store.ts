@@ -3,7 +3,7 @@ import type { Connection } from '../database/database.ts';
 export type SavedCard = { readonly id: string; readonly processor: string; readonly token: string; readonly scheme: string; readonly last4: string };
 
 /** Saves a card that a deposit was paid with, so that it can be paid out to; returns its id. */
-export async function keepCard(db: Connection, card: Omit<SavedCard, 'id'> & { readonly playerId: string }, at: Date): Promise<string> {
+export async function saveCard(db: Connection, card: Omit<SavedCard, 'id'> & { readonly playerId: string }, at: Date): Promise<string> {
   const { playerId, ...columns } = card;
   const { id } = await db
     .insertInto('payment_instruments')

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DepositFlow, HeldMoneyReason, WithdrawalStatus } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
-import type { StoredAnswer } from './deposit-answer.ts';
+import type { StoredResponse } from './deposit-response.ts';
 
 export type PaymentStatus = 'pending' | 'complete' | 'failed' | 'cancelled' | 'expired';
 
@@ -24,7 +24,7 @@ export type PaymentsTable = {
   /** The provider's own id. */
   provider_reference: string | null;
   /** How it continues, as the first request was told: a repeated key gets the same response. */
-  answer: ColumnType<StoredAnswer | null, string | null | undefined, string | null>;
+  answer: ColumnType<StoredResponse | null, string | null | undefined, string | null>;
   /** The card it came from, if the provider reported it. */
   instrument_id: string | null;
   /** Entered with the deposit; its bonus is granted with the money. */

@@ -6,7 +6,7 @@ type Details = Readonly<Record<string, string>>;
 const descriptive: readonly string[] = ['beneficiary_name', 'bic', 'recipient_address', 'postal_code', 'coin', 'network', 'cpf'];
 
 /** The fields that say which account a payout goes to. */
-export function tellingFields(fields: readonly string[]): string[] {
+export function identifyingFields(fields: readonly string[]): string[] {
   return fields.filter((name) => !descriptive.includes(name));
 }
 
@@ -25,7 +25,7 @@ export function destinationOf(processorId: string, details: Details, cardToken: 
     return ['account', value(account), ...bank].join(':');
   }
   if (details['address'] !== undefined) return `address:${value('address')}:${value('memo')}`;
-  return [processorId, ...tellingFields(Object.keys(details)).sort().map(value)].join(':');
+  return [processorId, ...identifyingFields(Object.keys(details)).sort().map(value)].join(':');
 }
 
 /**

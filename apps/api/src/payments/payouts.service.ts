@@ -13,7 +13,7 @@ import type { ProviderConflicts } from './provider-conflicts.ts';
 import type { PaymentEvent, PayoutOutcome } from './provider-messages.ts';
 import { postPayout } from './payout-posting.ts';
 import { returnWithdrawal } from './withdrawal-return.ts';
-import { claimPayouts, keepOrderState, lockWithdrawal, takeOverduePayouts, type WithdrawalRow } from './withdrawals.store.ts';
+import { claimPayouts, storeOrderState, lockWithdrawal, takeOverduePayouts, type WithdrawalRow } from './withdrawals.store.ts';
 
 export type PayoutEvent = PaymentEvent & { readonly type: PayoutOutcome };
 
@@ -61,14 +61,14 @@ export function createPayouts(dependencies: Dependencies): Payouts {
       const { saved_card: cardId } = details;
       const card = cardId === undefined ? undefined : (await readCards(database, playerId)).find((saved) => saved.id === cardId);
       // Stored before sending: after a crash here, the order must count as possibly sent.
-      if (!mayBeOrdered) await keepOrderState(database, id, { may_be_ordered: true });
+      if (!mayBeOrdered) await storeOrderState(database, id, { may_be_ordered: true });
       mayBeOrdered = true;
       await provider.payOut(orderOf(withdrawal, { method, cardToken: card?.token, merchant, callbackUrl }));
-      await keepOrderState(database, id, { next_order_at: null, overdue_at: new Date(now().getTime() + overdueAfterMs) });
+      await storeOrderState(database, id, { next_order_at: null, overdue_at: new Date(now().getTime() + overdueAfterMs) });
     } catch (error) {
       log.error({ err: error, withdrawal: id }, 'payout not ordered');
       if (error instanceof ProviderRefusal && !withdrawal.may_be_ordered) {
-        await keepOrderState(database, id, { may_be_ordered: false });
+        await storeOrderState(database, id, { may_be_ordered: false });
         mayBeOrdered = false;
       }
       if (withdrawal.order_attempts < maxAttempts) return;
@@ -79,7 +79,7 @@ export function createPayouts(dependencies: Dependencies): Payouts {
   async function giveUp({ id, player_id: playerId, currency }: WithdrawalRow, mayBeOrdered: boolean): Promise<void> {
     if (mayBeOrdered) {
       log.error({ withdrawal: id }, 'payout given up: ask the provider whether it has the order');
-      await keepOrderState(database, id, { next_order_at: null, overdue_at: new Date(now().getTime() + dayMs) });
+      await storeOrderState(database, id, { next_order_at: null, overdue_at: new Date(now().getTime() + dayMs) });
       return;
     }
     await database.transaction().execute(async (trx) => {

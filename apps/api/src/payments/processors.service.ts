@@ -30,7 +30,7 @@ export type Processors = {
 };
 
 /** Maximum of a payment if the provider has none, in euro: an upper bound on everything. */
-const houseMaximumEuro = 100_000;
+const operatorMaximumEuro = 100_000;
 const codeFields: readonly string[] = ['voucher_code', 'otp'];
 /** Comes first wherever it is offered: the card needs no account anywhere. */
 const firstId = 'sandbox_card';
@@ -64,7 +64,7 @@ export function createProcessors({ data: { providers, order, networks, rates }, 
     }
     const most =
       limits.max === null
-        ? rates.convert(houseMaximumEuro, 'EUR', currency, 'down')
+        ? rates.convert(operatorMaximumEuro, 'EUR', currency, 'down')
         : rates.convert(limits.max, limits.limit_currency, currency, 'down');
     return {
       minMinor: roundLimit(rates.convert(limits.min, limits.limit_currency, currency, 'up'), currency, 'up'),

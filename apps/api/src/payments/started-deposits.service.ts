@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
-import type { StoredAnswer } from './deposit-answer.ts';
+import type { StoredResponse } from './deposit-response.ts';
 import { findPaymentOfPlayer, lockPayment, settlePayment, type PaymentRow } from './deposits.store.ts';
 import { canRepeat } from './payment-flows.rules.ts';
 
@@ -20,7 +20,7 @@ export function createStartedDeposits({ database, now, live }: Dependencies): St
   return {
     async find(session, paymentId) {
       const payment = await findPaymentOfPlayer(database, session.playerId, paymentId);
-      return payment?.answer ? answerFor(database, session, payment, payment.answer) : refuse('not_found');
+      return payment?.answer ? startedPaymentOf(database, session, payment, payment.answer) : refuse('not_found');
     },
 
     async cancel({ playerId }, paymentId) {
@@ -38,11 +38,11 @@ export function createStartedDeposits({ database, now, live }: Dependencies): St
 }
 
 /** How a payment continues, for its player. */
-export async function answerFor(
+export async function startedPaymentOf(
   database: Database,
   { playerId }: PlayerSession,
   { id }: PaymentRow,
-  answer: StoredAnswer,
+  answer: StoredResponse,
 ): Promise<StartedPayment | Refusal> {
   if (answer.type === 'refused') return refuse(answer.error, answer.fields);
   const numbered = { status: 1, transaction_id: id, ...answer } as const;

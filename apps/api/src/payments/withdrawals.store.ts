@@ -75,7 +75,7 @@ export function claimPayouts(db: Connection, now: Date): Promise<WithdrawalRow[]
 type OrderState = Pick<Updateable<WithdrawalsTable>, 'next_order_at' | 'may_be_ordered' | 'overdue_at'>;
 
 /** Stores the outcome of ordering a payout, unless it was decided meanwhile. */
-export async function keepOrderState(db: Connection, id: string, state: OrderState): Promise<void> {
+export async function storeOrderState(db: Connection, id: string, state: OrderState): Promise<void> {
   await db.updateTable('withdrawals').set(state).where('id', '=', id).where('status', '=', 'processing').execute();
 }
 

@@ -13,7 +13,7 @@ import {
   decideMatch,
   findAlike,
   findMatch,
-  keepMatches,
+  storeMatches,
   lockMatch,
   markExcluded,
   readPerson,
@@ -34,14 +34,14 @@ export type Persons = {
    */
   review(trx: DatabaseTransaction, playerId: string): Promise<ProvenMatch[]>;
   /** Compares all accounts with one that has just excluded itself, in its transaction. */
-  spread(trx: DatabaseTransaction, excludedPlayerId: string): Promise<ProvenMatch[]>;
+  reviewOthers(trx: DatabaseTransaction, excludedPlayerId: string): Promise<ProvenMatch[]>;
   /** Excludes accounts of excluded persons, each in a transaction of its own. Until then they are held. */
   exclude(matches: readonly ProvenMatch[]): Promise<void>;
   /**
    * Lets the longest break of a person apply to all accounts that certainly are this person's, in the transaction that starts it; `review` does the
    * same for an account that is proven later.
    */
-  spreadBreak(trx: DatabaseTransaction, playerId: string): Promise<void>;
+  shareBreak(trx: DatabaseTransaction, playerId: string): Promise<void>;
   /** An admin's decision on a match. The same again changes nothing and is not refused. */
   decide(adminId: string, decision: CaseDecision<'person_match'>, audit: AuditEntry): Promise<Refusal | undefined>;
 };
@@ -72,7 +72,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
   }
 
   return {
-    async spreadBreak(trx, playerId) {
+    async shareBreak(trx, playerId) {
       await shareBreak(trx, await readPerson(trx, playerId, now()), 'all');
     },
 
@@ -81,7 +81,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
       await shareBreak(trx, account, 'on_break');
       const alike = await findAlike(trx, account, 'excluded', now());
       const isOlder = ({ exclusion }: PersonRow) => exclusion !== undefined && account.createdAt < exclusion.startsAt;
-      return keepAlike(
+      return storeAlike(
         trx,
         { playerId },
         alike.map((excluded) => ({
@@ -92,10 +92,10 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
       );
     },
 
-    async spread(trx, excludedPlayerId) {
+    async reviewOthers(trx, excludedPlayerId) {
       const excluded = await readPerson(trx, excludedPlayerId, now());
       const alike = await findAlike(trx, excluded, 'all', now());
-      return keepAlike(
+      return storeAlike(
         trx,
         { excludedPlayerId },
         alike.map((account) => ({ account, excluded, isOlder: true, canRelease: true })),
@@ -149,7 +149,12 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
 type Pair = { readonly account: PersonRow; readonly excluded: PersonRow; readonly isOlder: boolean; readonly canRelease: boolean };
 
 /** Stores the matching pairs, and returns those that are proven to be one person. */
-async function keepAlike(trx: DatabaseTransaction, of: Parameters<typeof keepMatches>[1], pairs: readonly Pair[], at: Date): Promise<ProvenMatch[]> {
+async function storeAlike(
+  trx: DatabaseTransaction,
+  of: Parameters<typeof storeMatches>[1],
+  pairs: readonly Pair[],
+  at: Date,
+): Promise<ProvenMatch[]> {
   const proven = new Set<string>();
   const matches: NewMatch[] = [];
   for (const { account, excluded, isOlder, canRelease } of pairs) {
@@ -160,7 +165,7 @@ async function keepAlike(trx: DatabaseTransaction, of: Parameters<typeof keepMat
     matches.push({ ...ids, reasons: verdict.reasons, state: verdict.action === 'flag' ? 'flagged' : 'held', canRelease });
     if (verdict.action === 'exclude') proven.add(`${ids.playerId} ${ids.excludedPlayerId}`);
   }
-  const kept = await keepMatches(trx, of, matches, at);
+  const kept = await storeMatches(trx, of, matches, at);
   // An admin's decision also applies to the next exclusion: a confirmed person stays confirmed, a cleared account stays cleared.
   return kept
     .filter(({ playerId, excludedPlayerId, state }) => state === 'excluded' || (state !== 'cleared' && proven.has(`${playerId} ${excludedPlayerId}`)))

@@ -107,7 +107,7 @@ export type NewMatch = {
  * that its duration reveals nothing. Decisions of the operator stay. No edit by the account's own player ends a hold; a new comparison with the
  * excluded account does, if it shows no likeness. Returns the state of each match that was stored.
  */
-export async function keepMatches(
+export async function storeMatches(
   trx: DatabaseTransaction,
   of: { readonly playerId: string } | { readonly excludedPlayerId: string },
   matches: readonly NewMatch[],

@@ -8,7 +8,7 @@ import { startOperator, type TestOperator, type TestPlayer } from '../testing/te
 
 type Answer = { readonly status: number; readonly error?: string; readonly accessToken?: string };
 
-const unknownWay = { currency: 'EUR', return_url: '/', locale: 'en' };
+const unknownMethod = { currency: 'EUR', return_url: '/', locale: 'en' };
 
 /** Each test has a person of its own. */
 let people = 0;
@@ -74,7 +74,7 @@ describe('a person who excluded themselves', () => {
   const openGame = (bearer: string) =>
     call('front/get_game_url', { game_id: gameId, mode: 'real', locale: 'en', form_factor: 'desktop', return_url: '/' }, bearer);
   const deposit = (bearer: string) =>
-    call('payment/get_payment_sandbox_card_url', { ...unknownWay, amount: 20, idempotency_key: randomUUID() }, bearer);
+    call('payment/get_payment_sandbox_card_url', { ...unknownMethod, amount: 20, idempotency_key: randomUUID() }, bearer);
   const claim = (bearer: string) => call('front/claim_promotion', { id: promotionId, locale: 'en' }, bearer);
   const tick = () => (operator.clock.now = new Date(operator.clock.now.getTime() + 1_000));
   const exclude = (player: TestPlayer) => {

@@ -23,16 +23,16 @@ const lifetimesMs = {
 } as const satisfies Record<AccountTokenPurpose, number>;
 
 /** How long a token is kept after it expired, so that its link says what happened instead of being unknown. */
-const keptAfterExpiryMs = 30 * 24 * hour;
+const retentionAfterExpiryMs = 30 * 24 * hour;
 
 /** When the way back to an address was first opened: since the issue of its first undo token. */
-export type WayBack = { readonly playerId: string; readonly email: string; readonly issueNumber: string };
+export type IssuedToken = { readonly playerId: string; readonly email: string; readonly issueNumber: string };
 
 /**
  * A token, and where it was mailed to; `issueNumber` tells which of two was issued first. `used` is also one that was withdrawn, and one that has
  * expired since.
  */
-export type AccountToken = WayBack & {
+export type AccountToken = IssuedToken & {
   readonly token: string;
   readonly state: 'valid' | 'expired' | 'used';
   readonly sentAt: Date;
@@ -45,7 +45,7 @@ export type AccountTokens = {
   /** A token that was issued for this purpose. It may no longer be valid, and its address may no longer be the player's. */
   find(token: string, purpose: AccountTokenPurpose): Promise<AccountToken | undefined>;
   /** The way back to an address that its player may have lost to a thief: it exists while an undo token for it is valid. */
-  findWayBack(db: Connection, playerId: string, email: string): Promise<WayBack | undefined>;
+  findFirstUndo(db: Connection, playerId: string, email: string): Promise<IssuedToken | undefined>;
   /** Uses a token up; false if it was used before, or has expired. */
   use(db: Connection, token: string): Promise<boolean>;
   /** Takes tokens out of use; their links say `token_used`. */
@@ -54,7 +54,7 @@ export type AccountTokens = {
    * Revokes what was issued since an undo token, and uses up its equals. Earlier undo tokens stay valid: otherwise, a thief could change the address
    * twice and undo the second change, and the owner's link would be void.
    */
-  withdrawSince(db: Connection, undo: WayBack): Promise<void>;
+  withdrawSince(db: Connection, undo: IssuedToken): Promise<void>;
   sweep(): Promise<void>;
 };
 
@@ -73,7 +73,7 @@ export function createAccountTokens({ database, now }: { database: Database; now
       const state = row.used_at ? 'used' : expiresAt <= now() ? 'expired' : 'valid';
       return { token, playerId, email, issueNumber, state, sentAt, expiresAt };
     },
-    async findWayBack(db, playerId, email) {
+    async findFirstUndo(db, playerId, email) {
       const row = await findFirstUndoToken(db, playerId, email, now());
       return row && { playerId, email: row.email, issueNumber: row.issue_number };
     },
@@ -84,6 +84,6 @@ export function createAccountTokens({ database, now }: { database: Database; now
       await deleteNewerUndoTokens(db, playerId, email, issueNumber);
       await markUndoTokensUsed(db, playerId, email, now());
     },
-    sweep: () => deleteExpiredTokens(database, new Date(now().getTime() - keptAfterExpiryMs)),
+    sweep: () => deleteExpiredTokens(database, new Date(now().getTime() - retentionAfterExpiryMs)),
   };
 }

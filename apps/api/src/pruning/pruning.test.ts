@@ -36,7 +36,7 @@ describe('pruning', () => {
     await outbox.post(database, mail);
     await createDelivery({ database, now, log, transport: createLocalMailbox(database) })();
     await outbox.post(database, mail);
-    const hopeless = { send: () => Promise.reject(new Error('no such address')), isHopeless: () => true, close: () => undefined };
+    const hopeless = { send: () => Promise.reject(new Error('no such address')), isPermanentFailure: () => true, close: () => undefined };
     await createDelivery({ database, now, log, transport: hopeless })();
     await outbox.post(database, mail);
 

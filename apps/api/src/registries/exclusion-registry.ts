@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 import { sandboxHeader, sign, signatureHeader } from '../payments/signature.ts';
-import { registryAnswerSchema, registryCheckPath, type RegistryAnswer, type RegistryQuestion } from './registry-messages.ts';
+import { registryResponseSchema, registryCheckPath, type RegistryResponse, type RegistryQuery } from './registry-messages.ts';
 
 /** A national exclusion registry. */
 export type ExclusionRegistry = {
   /** Whether a person has excluded themselves. Throws if the registry does not answer in time, or not by the protocol. */
-  check(person: RegistryQuestion): Promise<RegistryAnswer['result']>;
+  check(person: RegistryQuery): Promise<RegistryResponse['result']>;
 };
 
 /** The registries that this deployment is connected to. */
@@ -31,12 +31,12 @@ export function connectRegistries({ connections, timeoutMs }: RegistryConnection
     return {
       async check({ first_name, last_name, birthday, email, phone_number, postal_code, country }) {
         // Nothing else of a player leaves the operator.
-        const body = JSON.stringify({ first_name, last_name, birthday, email, phone_number, postal_code, country } satisfies RegistryQuestion);
+        const body = JSON.stringify({ first_name, last_name, birthday, email, phone_number, postal_code, country } satisfies RegistryQuery);
         const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, body, now()) };
         const response = await fetch(address, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
         if (!isSandboxAllowed && response.headers.has(sandboxHeader)) throw new Error('The sandbox answered in place of an exclusion registry');
         if (!response.ok) throw new Error(`The exclusion registry answered ${response.status}`);
-        return v.parse(registryAnswerSchema, await response.json()).result;
+        return v.parse(registryResponseSchema, await response.json()).result;
       },
     };
   }

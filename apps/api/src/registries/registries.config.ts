@@ -6,7 +6,7 @@ import { ConfigError } from '../start/environment.ts';
 import type { RegistryConnection, RegistryConnections } from './exclusion-registry.ts';
 import { sandboxRegistryPath } from './sandbox-registry-path.ts';
 
-const usualTimeoutMs = 5_000;
+const defaultTimeoutMs = 5_000;
 const maxTimeoutMs = 30_000;
 
 const connectionsSchema = v.record(
@@ -38,7 +38,7 @@ function connectionsOf(json: string | undefined): [ExclusionRegistryId, Registry
 }
 
 function timeoutOf({ EXCLUSION_REGISTRY_TIMEOUT_MS: value }: NodeJS.ProcessEnv): number {
-  const timeoutMs = Number(value || usualTimeoutMs);
+  const timeoutMs = Number(value || defaultTimeoutMs);
   if (!Number.isInteger(timeoutMs) || timeoutMs < 1 || timeoutMs > maxTimeoutMs)
     throw new ConfigError(`EXCLUSION_REGISTRY_TIMEOUT_MS is not a number from 1 to ${maxTimeoutMs}`);
   return timeoutMs;

@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { startOperator, startSandbox, testSecret, urlOf, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 import { testPassword } from '../testing/test-player.ts';
 import { connectRegistries, type ExclusionRegistry } from './exclusion-registry.ts';
-import type { RegistryQuestion } from './registry-messages.ts';
+import type { RegistryQuery } from './registry-messages.ts';
 import { sandboxRegistryPath } from './sandbox-registry-path.ts';
 
 const day = 86_400_000;
@@ -32,8 +32,8 @@ describe('the exclusion registry of a country', () => {
   let operator: TestOperator;
   let tools: ReturnType<typeof createFactorTools>;
   /** Asked before the sandbox. */
-  let before: (person: RegistryQuestion) => Promise<unknown> = () => Promise.resolve();
-  const questions: RegistryQuestion[] = [];
+  let before: (person: RegistryQuery) => Promise<unknown> = () => Promise.resolve();
+  const questions: RegistryQuery[] = [];
 
   beforeAll(async () => {
     db = await createTestDatabase(inject('postgresUrl'));
@@ -65,7 +65,7 @@ describe('the exclusion registry of a country', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     });
-  async function put(person: Partial<RegistryQuestion>, answer = 'excluded', days = '180'): Promise<void> {
+  async function put(person: Partial<RegistryQuery>, answer = 'excluded', days = '180'): Promise<void> {
     const { first_name = 'Another', last_name = 'Name', birthday = '', email = '', phone_number = '' } = person;
     expect((await page('/entries', { first_name, last_name, birthday, email, phone_number, answer, days })).statusCode).toBe(303);
   }

@@ -5,13 +5,13 @@ import { exclusionRegistries, type ExclusionRegistryId } from '@playfront/api-co
 import { helpOf } from '../jurisdiction/help.ts';
 import { profileOf } from '../jurisdiction/profiles.ts';
 import type { ExclusionRegistries } from './exclusion-registry.ts';
-import type { RegistryQuestion } from './registry-messages.ts';
+import type { RegistryQuery } from './registry-messages.ts';
 
 /**
  * Asks the registry of a person's country: `excluded_by_registry`, or `registry_unavailable` if it did not answer, because who is not checked is refused.
  * It waits for the network, so no transaction may be open.
  */
-export type RegistryCheck = (person: RegistryQuestion) => Promise<Refusal | undefined>;
+export type RegistryCheck = (person: RegistryQuery) => Promise<Refusal | undefined>;
 
 type Dependencies = { readonly registries: ExclusionRegistries; readonly log: Pick<FastifyBaseLogger, 'error'> };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** A registry is asked about persons whose details were entered by themselves. */
-export const registryQuestionSchema = v.object({
+export const registryQuerySchema = v.object({
   first_name: v.string(),
   last_name: v.string(),
   /** `YYYY-MM-DD`. */
@@ -12,10 +12,10 @@ export const registryQuestionSchema = v.object({
   /** ISO 3166, two letters. */
   country: v.string(),
 });
-export type RegistryQuestion = v.InferOutput<typeof registryQuestionSchema>;
+export type RegistryQuery = v.InferOutput<typeof registryQuerySchema>;
 
-export const registryAnswerSchema = v.object({ result: v.picklist(['clear', 'excluded']) });
-export type RegistryAnswer = v.InferOutput<typeof registryAnswerSchema>;
+export const registryResponseSchema = v.object({ result: v.picklist(['clear', 'excluded']) });
+export type RegistryResponse = v.InferOutput<typeof registryResponseSchema>;
 
 /** Path of the question at the address of a registry. */
 export const registryCheckPath = 'checks';

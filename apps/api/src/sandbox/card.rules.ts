@@ -4,8 +4,8 @@ export type CardField = keyof CardForm;
 export type CardFault = 'required' | 'number' | 'testCardOnly' | 'month' | 'year' | 'expired' | 'cvv';
 export type CardFaults = Partial<Record<CardField, CardFault>>;
 /** What is stored of a refused form: never its number or code, whichever field they were typed into. */
-export type KeptOfCard = Pick<CardForm, 'holder' | 'month' | 'year'>;
-export type RefusedCard = { readonly typed: KeptOfCard; readonly faults: CardFaults };
+export type StoredCardFields = Pick<CardForm, 'holder' | 'month' | 'year'>;
+export type RefusedCard = { readonly typed: StoredCardFields; readonly faults: CardFaults };
 export type CardScheme = 'Visa' | 'Mastercard' | 'American Express';
 
 /** The only numbers a sandbox takes: nobody's real card may be typed into it. */
@@ -37,7 +37,7 @@ export function checkCard(form: CardForm, now: Date): CardCheck {
 }
 
 /** What of a refused form the page shows again: a name without digits, and a month and year that can be one. */
-export function keptOfForm({ holder, month, year }: CardForm): KeptOfCard {
+export function storedFieldsOf({ holder, month, year }: CardForm): StoredCardFields {
   return {
     holder: /\p{N}/u.test(holder) ? '' : storableText(holder),
     month: /^\d{1,2}$/.test(month.trim()) ? month.trim() : '',

@@ -16,7 +16,7 @@ export type Deliveries = {
 
 const timeoutMs = 10_000;
 const leaseMs = 20_000;
-const longestWaitMs = 5 * 60_000;
+const maxWaitMs = 5 * 60_000;
 /** How long to sleep when nothing is pending: another process may have added something. */
 const idleMs = 30_000;
 
@@ -37,7 +37,7 @@ export function createDeliveries({ database, secret, now, log, firstRetryMs = 1_
       if (!response.ok) throw new Error(`answered ${response.status}`);
       await markDelivered(database, eventId, now());
     } catch (error) {
-      const waitMs = Math.min(firstRetryMs * 2 ** Math.min(attempts - 1, 20), longestWaitMs);
+      const waitMs = Math.min(firstRetryMs * 2 ** Math.min(attempts - 1, 20), maxWaitMs);
       log.warn({ event: eventId, attempts, waitMs, reason: error instanceof Error ? error.message : String(error) }, 'callback not delivered');
       await postpone(database, eventId, new Date(now().getTime() + waitMs));
     }

@@ -4,7 +4,7 @@ import { textsIn } from '../texts/texts.ts';
 import { amountOf, cancelForm, framePage, otherEnds } from './page-frame.ts';
 import { endMessage } from './page.messages.ts';
 import type { SandboxPayment } from './sandbox-payments.store.ts';
-import { bankDetails } from './start-answer.ts';
+import { bankDetails } from './start-response.ts';
 
 /** The confirmation page of a bank or a wallet that the player was sent to. */
 export function approvalPage(payment: SandboxPayment): string {

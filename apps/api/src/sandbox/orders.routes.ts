@@ -4,7 +4,7 @@ import { confirmationSchema, paymentOrderSchema, payoutOrderSchema, type Payment
 import type { Payouts } from './payouts.ts';
 import type { SandboxPayments } from './sandbox-payments.service.ts';
 import { signedMessage } from './signed-message.ts';
-import { startAnswerOf } from './start-answer.ts';
+import { startResponseOf } from './start-response.ts';
 
 type Dependencies = { payments: SandboxPayments; payouts: Payouts; secret: string; publicUrl: () => string; now: () => Date };
 
@@ -30,7 +30,7 @@ export function registerOrders(app: FastifyInstance, { payments, payouts, secret
     const payment = await payments.order(message);
     if (payment === 'conflict') return conflict(reply);
     if ('fault' in payment) return { id: message.reference, type: 'refused', ...payment } satisfies PaymentStart;
-    return startAnswerOf(payment, { publicUrl: publicUrl(), secret });
+    return startResponseOf(payment, { publicUrl: publicUrl(), secret });
   });
 
   order('/confirmations', confirmationSchema, async (message) => ({ outcome: await payments.confirm(message) }));

@@ -20,20 +20,20 @@ export function asksForCard(payment: SandboxPayment): boolean {
 }
 
 /** Money that is sent still arrives after the payment expired. */
-export function takesLateMoney({ method }: SandboxPayment): boolean {
+export function acceptsLateMoney({ method }: SandboxPayment): boolean {
   return method.flow === 'address' || method.flow === 'instructions';
 }
 
 /** Shows a payment in its current state. */
 export function show(reply: FastifyReply, payment: SandboxPayment): FastifyReply {
-  const isOpen = isUndecided(payment) || (payment.status === 'expired' && takesLateMoney(payment));
-  if (!isOpen) return leave(reply, payment);
+  const isOpen = isUndecided(payment) || (payment.status === 'expired' && acceptsLateMoney(payment));
+  if (!isOpen) return endVisit(reply, payment);
   const page = openPage(payment);
   return placeOf(payment) === 'frame' ? sendFramed(reply, withHeightReport(page, payment), payment) : sendPage(reply, page, payment);
 }
 
 /** Ends the player's visit: back to the site, or a page that says how the payment ended. */
-export function leave(reply: FastifyReply, payment: SandboxPayment): FastifyReply {
+export function endVisit(reply: FastifyReply, payment: SandboxPayment): FastifyReply {
   const place = placeOf(payment);
   if (place === 'page') {
     const back = new URL(payment.return_url);

@@ -5,10 +5,10 @@ import type { Rates } from '../payments/reference-rates.ts';
 import { rateAt, readCoins, readRate, worthOf } from './coins.rules.ts';
 import { formOf } from './form-of.ts';
 import { notFoundPage } from './page-frame.ts';
-import { asksForCard, leave, sendPage, show, takesLateMoney } from './page-reply.ts';
+import { asksForCard, endVisit, sendPage, show, acceptsLateMoney } from './page-reply.ts';
 import type { SandboxPayments } from './sandbox-payments.service.ts';
 import { isUndecided, type SandboxPayment } from './sandbox-payments.store.ts';
-import { openSeal } from './start-answer.ts';
+import { readPaymentToken } from './start-response.ts';
 
 type Dependencies = { payments: SandboxPayments; secret: string; now: () => Date; rates: Rates };
 
@@ -35,7 +35,7 @@ export function registerPages(app: FastifyInstance, { payments, secret, now, rat
   app.get('/fields/:token', (request, reply) => enter(reply, (request.params as { token: string }).token));
   app.post('/checkout', (request, reply) => enter(reply, formOf(request.body)('token')));
   function enter(reply: FastifyReply, token: string): FastifyReply {
-    const id = openSeal(token, secret);
+    const id = readPaymentToken(token, secret);
     return id ? reply.redirect(`/pay/${id}`, 303) : sendPage(reply.code(404), notFoundPage('en'));
   }
 
@@ -73,12 +73,12 @@ export function registerPages(app: FastifyInstance, { payments, secret, now, rat
 
   step('POST', '/pay/:id/later', async (payment, reply) => {
     await payments.decideLater(payment);
-    return leave(reply, payment);
+    return endVisit(reply, payment);
   });
 
   step('POST', '/pay/:id/timeout', async (payment, reply) => {
     if (isUndecided(payment)) await payments.decide(payment, 'expired');
-    return takesLateMoney(payment) ? again(reply, payment) : leave(reply, { ...payment, status: 'expired' });
+    return acceptsLateMoney(payment) ? again(reply, payment) : endVisit(reply, { ...payment, status: 'expired' });
   });
 
   /** The value of sent coins: at the fixed rate while it is valid, then at the current rate. Undefined if it is not an amount. */

@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUuid } from '@playfront/api-contract';
 import { isCalendarDay } from '../jurisdiction/birthdays.rules.ts';
 import { exclusionRegistries, isExclusionRegistry, type ExclusionRegistryId } from '@playfront/api-contract/country-rules';
-import { registryCheckPath, registryQuestionSchema, type RegistryAnswer } from '../registries/registry-messages.ts';
+import { registryCheckPath, registryQuerySchema, type RegistryResponse } from '../registries/registry-messages.ts';
 import { sandboxRegistryPath } from '../registries/sandbox-registry-path.ts';
 import { formOf } from './form-of.ts';
 import { notFoundPage } from './page-frame.ts';
 import { sendPage } from './page-reply.ts';
-import { deleteRegistryEntry, findRegistryAnswer, insertRegistryEntry, readRegistryEntries } from './registries.store.ts';
+import { deleteRegistryEntry, findRegistryBehaviour, insertRegistryEntry, readRegistryEntries } from './registries.store.ts';
 import { registryBehaviours } from './registry-entry.ts';
 import { registryDays, registryPage } from './registry-page.ts';
 import type { SandboxDatabase } from './sandbox-database.ts';
@@ -27,13 +27,13 @@ export function registerRegistries(app: FastifyInstance, { database, secret, now
   app.post('/registries/:registry/' + registryCheckPath, async (request, reply) => {
     const registry = registryOf(request);
     if (!registry) return reply.code(404).send({ error: 'not_found' });
-    const message = signedMessage(request, registryQuestionSchema, { secret, now });
+    const message = signedMessage(request, registryQuerySchema, { secret, now });
     if ('error' in message) return reply.code(message.status).send({ error: message.error });
-    const answer = await findRegistryAnswer(database, registry, message.output, now());
+    const answer = await findRegistryBehaviour(database, registry, message.output, now());
     if (answer === 'unavailable') return reply.code(503).send({ error: 'unavailable' });
     // Until the operator hangs up.
     if (answer === 'late') await Promise.race([wait(lateMs, undefined, { ref: false }), once(request.raw.socket, 'close')]);
-    return reply.send({ result: answer === undefined ? 'clear' : 'excluded' } satisfies RegistryAnswer);
+    return reply.send({ result: answer === undefined ? 'clear' : 'excluded' } satisfies RegistryResponse);
   });
 
   const show = async (reply: FastifyReply, registry: ExclusionRegistryId, isRefused = false) =>
@@ -86,7 +86,7 @@ const formSchema = v.object({
   birthday: v.pipe(v.string(), v.check(isCalendarDay)),
   email: v.string(),
   phone_number: v.string(),
-  days: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(registryDays.most)),
+  days: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(registryDays.max)),
   answer: v.picklist(registryBehaviours),
 });
 

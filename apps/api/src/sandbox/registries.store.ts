@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ExclusionRegistryId } from '@playfront/api-contract/country-rules';
-import type { RegistryQuestion } from '../registries/registry-messages.ts';
+import type { RegistryQuery } from '../registries/registry-messages.ts';
 import type { RegistryBehaviour, RegistryEntry } from './registry-entry.ts';
 import type { SandboxDatabase } from './sandbox-database.ts';
 
@@ -40,10 +40,10 @@ export async function deleteRegistryEntry(db: SandboxDatabase, registry: Exclusi
 }
 
 /** The answer for a person of that date of birth with the same name, mail address or phone number. */
-export async function findRegistryAnswer(
+export async function findRegistryBehaviour(
   db: SandboxDatabase,
   registry: ExclusionRegistryId,
-  asked: RegistryQuestion,
+  asked: RegistryQuery,
   at: Date,
 ): Promise<RegistryBehaviour | undefined> {
   const person = foldedPerson(asked);

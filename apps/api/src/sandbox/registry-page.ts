@@ -13,7 +13,7 @@ const behaviourMessage = {
 } as const satisfies Record<RegistryBehaviour, MessageId>;
 
 /** Days that a person may be put on a registry. */
-export const registryDays = { usual: 180, most: 3_650 } as const;
+export const registryDays = { default: 180, max: 3_650 } as const;
 
 /** The fields of the form, as HTML names their input. */
 const fields = [
@@ -53,7 +53,7 @@ export function registryPage({ registry, entries, isRefused }: Shown): string {
           )}
           <div class="field">
             <label for="days">${text('api.sandbox.registry.days')}</label>
-            <input id="days" name="days" type="number" min="1" max="${registryDays.most}" value="${registryDays.usual}" required />
+            <input id="days" name="days" type="number" min="1" max="${registryDays.max}" value="${registryDays.default}" required />
           </div>
           <div class="field">
             <label for="answer">${text('api.sandbox.registry.answer')}</label>

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Confirmation, ConfirmationOutcome, PaymentEvent, PaymentOrder, PaymentOutcome } from '../payments/provider-messages.ts';
 import type { Rates } from '../payments/reference-rates.ts';
 import { uuidOfDigest } from '../ids/uuid-of-digest.ts';
-import { checkCard, keptOfForm, storableText, type CardForm } from './card.rules.ts';
+import { checkCard, storedFieldsOf, storableText, type CardForm } from './card.rules.ts';
 import { attemptCode } from './confirmations.ts';
 import type { Deliveries } from './deliveries.service.ts';
 import { openingOf } from './opening.rules.ts';
@@ -14,8 +14,8 @@ import {
   findPaymentOf,
   insertPayment,
   isUndecided,
-  keepCard,
-  keepRefused,
+  storeCard,
+  storeRefused,
   scheduleDecision,
   type Decision,
   type Paid,
@@ -107,11 +107,11 @@ export function createSandboxPayments({ database, now, deliveries, secret, rates
     },
     async useCard(payment, form) {
       const check = checkCard(form, now());
-      if (!check.ok) await keepRefused(database, payment.id, { refusedCard: { typed: keptOfForm(form), faults: check.faults } });
+      if (!check.ok) await storeRefused(database, payment.id, { refusedCard: { typed: storedFieldsOf(form), faults: check.faults } });
       else if (check.card.outcome === 'declines') await apply({ id: payment.id, outcome: 'failed' });
-      else await keepCard(database, payment.id, { ...check.card, token: tokenOf(form) });
+      else await storeCard(database, payment.id, { ...check.card, token: tokenOf(form) });
     },
-    refuseCoins: (payment, typed) => keepRefused(database, payment.id, { refusedCoins: storableText(typed) }),
+    refuseCoins: (payment, typed) => storeRefused(database, payment.id, { refusedCoins: storableText(typed) }),
     async confirm(confirmation) {
       const outcome = await attemptCode(database, confirmation, now());
       if (outcome === 'accepted') await apply({ id: confirmation.payment_id, outcome: 'completed' });

@@ -30,7 +30,7 @@ export function findPaymentOf(db: SandboxDatabase, reference: string): Promise<S
 }
 
 /** Stores an accepted card in place of what was refused before. */
-export async function keepCard(db: SandboxDatabase, id: string, card: { last4: string; scheme: string; token: string }): Promise<void> {
+export async function storeCard(db: SandboxDatabase, id: string, card: { last4: string; scheme: string; token: string }): Promise<void> {
   await db
     .updateTable('payments')
     .set({
@@ -46,7 +46,7 @@ export async function keepCard(db: SandboxDatabase, id: string, card: { last4: s
 }
 
 /** Stores what the payer sent and could not be used, for the page that asks again. */
-export async function keepRefused(db: SandboxDatabase, id: string, refused: Pick<PaymentDetails, 'refusedCard' | 'refusedCoins'>): Promise<void> {
+export async function storeRefused(db: SandboxDatabase, id: string, refused: Pick<PaymentDetails, 'refusedCard' | 'refusedCoins'>): Promise<void> {
   await db
     .updateTable('payments')
     .set({ details: sql<string>`details || ${JSON.stringify(refused)}::jsonb` })

@@ -25,14 +25,14 @@ type Dependencies = {
 };
 
 /** How often payments that decide themselves are processed. */
-const usualSweepMs = 2_000;
+const defaultSweepMs = 2_000;
 
 /**
  * A simulated payment provider: accepts signed orders for every payment method, shows the payer's side of each on its own origin, pays out, and sends
  * signed callbacks until they arrive. It takes no money and stores no card. It also simulates the exclusion registries.
  */
 export function createSandboxServer(dependencies: Dependencies): FastifyInstance {
-  const { database, log, secret, publicUrl, now = () => new Date(), firstRetryMs, sweepMs = usualSweepMs } = dependencies;
+  const { database, log, secret, publicUrl, now = () => new Date(), firstRetryMs, sweepMs = defaultSweepMs } = dependencies;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

@@ -22,7 +22,7 @@ const familiarDays = 90;
 const touchEveryMs = 5 * 60_000;
 const maxUserAgentLength = 300;
 /** Maximum shown and searched. */
-const many = 200;
+const maxListed = 200;
 /** A player with more sessions has forgotten the others, or somebody else has the password. */
 export const maxOpenSessions = 50;
 
@@ -61,7 +61,7 @@ export type PlayerSessions = {
   /** Ends the oldest sessions of a player beyond {@link maxOpenSessions}, and returns them. */
   revokeOldest(db: Connection, playerId: string): Promise<string[]>;
   /** Ends all sessions of a player, or all but one, and returns them: their sockets are to be closed after the commit. */
-  revokeAll(db: Connection, playerId: string, keptId?: string): Promise<string[]>;
+  revokeAll(db: Connection, playerId: string, exceptId?: string): Promise<string[]>;
 };
 
 export function createPlayerSessions({ database, now }: { database: Database; now: () => Date }): PlayerSessions {
@@ -84,11 +84,11 @@ export function createPlayerSessions({ database, now }: { database: Database; no
       if (row.last_seen_at <= staleAt) await touchSession(database, id, staleAt, now());
       return { id, playerId, currency, country, scope, expiresAt };
     },
-    list: (playerId) => readOpenSessions(database, playerId, now(), many),
-    familiarAddresses: (playerId) => readAddresses(database, playerId, new Date(now().getTime() - familiarDays * 86_400_000), many),
+    list: (playerId) => readOpenSessions(database, playerId, now(), maxListed),
+    familiarAddresses: (playerId) => readAddresses(database, playerId, new Date(now().getTime() - familiarDays * 86_400_000), maxListed),
     revoke: (id) => revokeSession(database, id, now()),
     revokeOf: (playerId, id) => revokeSessionOfPlayer(database, playerId, id, now()),
     revokeOldest: (db, playerId) => revokeOldestSessions(db, playerId, maxOpenSessions, now()),
-    revokeAll: (db, playerId, keptId) => revokeSessionsOfPlayer(db, playerId, keptId, now()),
+    revokeAll: (db, playerId, exceptId) => revokeSessionsOfPlayer(db, playerId, exceptId, now()),
   };
 }

@@ -110,20 +110,20 @@ export async function revokeSessionOfPlayer(db: Connection, playerId: string, id
 }
 
 /** Ends every open session of a player but one, and returns them. */
-export async function revokeSessionsOfPlayer(db: Connection, playerId: string, keptId: string | undefined, now: Date): Promise<string[]> {
+export async function revokeSessionsOfPlayer(db: Connection, playerId: string, exceptId: string | undefined, now: Date): Promise<string[]> {
   const rows = await db
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('player_id', '=', playerId)
     .where('revoked_at', 'is', null)
-    .$if(keptId !== undefined, (query) => query.where('id', '<>', keptId ?? ''))
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Ends the open sessions of a player but the latest ones, and returns them. */
-export async function revokeOldestSessions(db: Connection, playerId: string, keptCount: number, now: Date): Promise<string[]> {
+export async function revokeOldestSessions(db: Connection, playerId: string, maxOpen: number, now: Date): Promise<string[]> {
   const oldest = db
     .selectFrom('sessions')
     .select('id')
@@ -132,7 +132,7 @@ export async function revokeOldestSessions(db: Connection, playerId: string, kep
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .offset(keptCount);
+    .offset(maxOpen);
   const rows = await db.updateTable('sessions').set({ revoked_at: now }).where('id', 'in', oldest).returning('id').execute();
   return rows.map(({ id }) => id);
 }

@@ -19,7 +19,7 @@ const freshForMs = 2_000;
  * Nobody waits longer than this for a reload; the known settings apply meanwhile. A transaction that waited here for a connection could wait forever,
  * because the others wait for its locks.
  */
-const patienceMs = 250;
+const reloadTimeoutMs = 250;
 
 type Dependencies = { database: Database; now: () => Date; overrides?: SettingsOverrides };
 
@@ -39,7 +39,7 @@ export function createSettingsService({ database, now, overrides = {} }: Depende
       const at = now().getTime();
       if (!cached || at - cached.at >= freshForMs) {
         const loaded = load();
-        const mine = { at, settings: known === undefined ? loaded : withinPatience(loaded, known) };
+        const mine = { at, settings: known === undefined ? loaded : loadedInTime(loaded, known) };
         cached = mine;
         mine.settings.catch(() => {
           if (cached === mine) cached = undefined;
@@ -51,9 +51,9 @@ export function createSettingsService({ database, now, overrides = {} }: Depende
 }
 
 /** The settings that are being loaded, or the known ones if that takes too long. Throws if loading fails in time. */
-function withinPatience(loaded: Promise<Settings>, known: Settings): Promise<Settings> {
+function loadedInTime(loaded: Promise<Settings>, known: Settings): Promise<Settings> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(known), patienceMs);
+    const timer = setTimeout(() => resolve(known), reloadTimeoutMs);
     loaded.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,7 +1,7 @@
-import { keepCard } from '../payments/instruments.store.ts';
+import { saveCard } from '../payments/instruments.store.ts';
 import type { TestOperator, TestPlayer } from './test-operator.ts';
 
 /** A saved card of a player, ending in 4412; its id. */
 export function createCard({ db, clock }: TestOperator, { id }: TestPlayer): Promise<string> {
-  return keepCard(db.database, { playerId: id, processor: 'sandbox_card', token: `card-of-${id}`, scheme: 'visa', last4: '4412' }, clock.now);
+  return saveCard(db.database, { playerId: id, processor: 'sandbox_card', token: `card-of-${id}`, scheme: 'visa', last4: '4412' }, clock.now);
 }

@@ -39,7 +39,7 @@ const log = createLog('test', process.env.TEST_LOG_LEVEL ?? 'silent');
 const clearRegistries: ExclusionRegistries = new Map(
   Object.values(exclusionRegistries).map(({ id }) => [id, { check: () => Promise.resolve('clear' as const) }]),
 );
-const nobodyThere = 'http://127.0.0.1:9';
+const unreachableUrl = 'http://127.0.0.1:9';
 
 export async function startOperator(
   postgresUrl: string,
@@ -69,8 +69,8 @@ export async function startOperator(
     now,
     publicUrl: 'https://play.example',
     siteOrigins: ['https://play.example'],
-    callbackUrl: options.callbackUrl ?? nobodyThere,
-    pspUrl: options.pspUrl ?? nobodyThere,
+    callbackUrl: options.callbackUrl ?? unreachableUrl,
+    pspUrl: options.pspUrl ?? unreachableUrl,
     pspSecrets: options.pspSecrets ?? createProviderSecrets({}, testSecret),
     isSandboxAllowed: options.isSandboxAllowed ?? true,
     isProduction: options.isProduction ?? false,

@@ -82,8 +82,8 @@ export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } =
   const { database } = operator.db;
   const now = () => clock.now;
   const log = createLog('test', process.env.TEST_LOG_LEVEL ?? 'silent');
-  const told: { room: string; payload: unknown }[] = [];
-  const live = { tellRoom: (room: string, payload: object) => void told.push({ room, payload }), balanceChanged: () => Promise.resolve() };
+  const sent: { room: string; payload: unknown }[] = [];
+  const live = { sendToRoom: (room: string, payload: object) => void sent.push({ room, payload }), balanceChanged: () => Promise.resolve() };
   const wallet = createWalletService({ metrics: createMetrics() });
   const createFeed = (changes: Partial<Book> = {}, onChange: () => void = () => undefined) =>
     createSimulatedFeed({
@@ -110,7 +110,7 @@ export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } =
     settlementWith,
     wallet,
     /** The events that were sent to rooms. */
-    told,
+    sent,
     /** Id of the day's match; they start 75 minutes apart. See `courses` for how they end. */
     match: (number: number) => `fb-vastermark-20260314-${number}`,
 

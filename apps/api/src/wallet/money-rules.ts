@@ -41,7 +41,7 @@ export type MoneyRule = {
   afterRollback?(trx: DatabaseTransaction, wager: RolledBackWager): Promise<void>;
   beforeDeposit?(trx: DatabaseTransaction, request: PaymentRequest & BonusChoice & { readonly processor: string }): Promise<Refusal | undefined>;
   /** How much more than agreed may be credited when it arrives. Runs in the transaction that posts it. */
-  depositRoom?(trx: DatabaseTransaction, deposit: Omit<PaymentRequest, 'amountMinor'>): Promise<number>;
+  depositAllowance?(trx: DatabaseTransaction, deposit: Omit<PaymentRequest, 'amountMinor'>): Promise<number>;
   /** Called when the money has arrived, in the transaction that posts it. */
   afterDeposit?(trx: DatabaseTransaction, deposit: PaymentRequest & BonusChoice & { readonly paymentId: string }): Promise<void>;
   beforeWithdrawal?(trx: DatabaseTransaction, request: PaymentRequest): Promise<Refusal | undefined>;
@@ -77,9 +77,9 @@ export function combineRules(rules: readonly MoneyRule[]): Required<MoneyRule> {
     },
     afterRollback: (trx, wager) => each((rule) => rule.afterRollback?.(trx, wager)),
     beforeDeposit: (trx, request) => firstRefusal((rule) => rule.beforeDeposit?.(trx, request)),
-    async depositRoom(trx, deposit) {
+    async depositAllowance(trx, deposit) {
       let room = Number.MAX_SAFE_INTEGER;
-      for (const rule of rules) room = Math.min(room, (await rule.depositRoom?.(trx, deposit)) ?? room);
+      for (const rule of rules) room = Math.min(room, (await rule.depositAllowance?.(trx, deposit)) ?? room);
       return room;
     },
     afterDeposit: (trx, deposit) => each((rule) => rule.afterDeposit?.(trx, deposit)),

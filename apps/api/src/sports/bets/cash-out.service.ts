@@ -9,7 +9,7 @@ import { isFeedAlive } from '../book/book.service.ts';
 import { findCashOut, findOpenEvents, lockCashOutKey, lockPlayersBet, readLegs, type BetRow } from './bets.store.ts';
 import { cashOutOffer } from './cash-out.rules.ts';
 import type { LiveDelay } from './live-delay.ts';
-import { holdEvents } from './selections.store.ts';
+import { lockEventsForBet } from './selections.store.ts';
 import { settleBet, stateOfReturn } from './settle-bet.ts';
 
 type Request = ValidRequestOf<typeof frontCashOut>;
@@ -40,7 +40,7 @@ export function createCashOut({ database, now, wallet, rules, live, delay }: Dep
       if (!bet) return refuse('not_found');
 
       const at = now();
-      await holdEvents(trx, await findOpenEvents(trx, playerId, bet.id));
+      await lockEventsForBet(trx, await findOpenEvents(trx, playerId, bet.id));
       const offer = cashOutOffer(bet, await readLegs(trx, [bet.id]), at, await isFeedAlive(trx, at));
       if (offer === undefined) return refuse('cash_out_unavailable');
       if (offer < askedMinor) return refuse('odds_changed', { amount: 'odds_changed' }, { amount: toWire(money(offer, currency)) });

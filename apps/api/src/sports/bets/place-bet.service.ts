@@ -12,7 +12,7 @@ import { returnOf, totalOddsOf, wonWorth, type BetShape } from './bet-return.ts'
 import { wireReceipt } from './bet-wire.ts';
 import { findBetByKey, insertBet, readLegs, type BetRow } from './bets.store.ts';
 import { offersFor, type Offer } from './offers.ts';
-import { holdEvents } from './selections.store.ts';
+import { lockEventsForBet } from './selections.store.ts';
 import { readSlip } from './slip.ts';
 import { stakeLimits } from './stake-limits.ts';
 
@@ -38,7 +38,7 @@ export function createPlaceBet({ database, now, wallet, rules, live, delay }: De
   async function accept(trx: DatabaseTransaction, player: Player, request: Request, shape: BetShape, stakeMinor: number): Promise<BetRow | Refusal> {
     const at = now();
     const { playerId, currency } = player;
-    await holdEvents(
+    await lockEventsForBet(
       trx,
       request.selections.map(({ event_id }) => event_id),
     );

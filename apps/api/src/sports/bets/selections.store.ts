@@ -7,7 +7,7 @@ export type SelectionKey = { readonly event_id: string; readonly market: string 
 export type MarketOffer = Awaited<ReturnType<typeof readOffers>>[number];
 
 /** Locks the events against the feed until the transaction ends, so that what is read after this stays valid. In the order of their ids. */
-export async function holdEvents(trx: DatabaseTransaction, eventIds: readonly string[]): Promise<void> {
+export async function lockEventsForBet(trx: DatabaseTransaction, eventIds: readonly string[]): Promise<void> {
   if (eventIds.length === 0) return;
   await trx.selectFrom('sports_events').select('id').where('id', 'in', eventIds).orderBy('id').forShare().execute();
 }

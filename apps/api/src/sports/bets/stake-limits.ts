@@ -3,19 +3,19 @@ import { comparableMinor } from '../../jurisdiction/comparable-amounts.ts';
 import { oddsUnit } from '../book/odds.ts';
 
 /** In hundredths of about a euro: 0.10, 1,000 and 100,000. */
-const lowestStake = 10;
-const highestStake = 100_000;
-const highestReturn = 10_000_000;
+const minStake = 10;
+const maxStake = 100_000;
+const maxReturn = 10_000_000;
 
 export type StakeLimits = { readonly minMinor: number; readonly maxMinor: number; readonly maxReturnMinor: number };
 
 /** What may be staked at these odds: no bet may return more than the highest return. */
 export function stakeLimits(currency: Currency, totalOdds: number): StakeLimits {
-  const maxReturnMinor = comparableMinor(highestReturn, currency);
+  const maxReturnMinor = comparableMinor(maxReturn, currency);
   const covered = Number((BigInt(maxReturnMinor) * BigInt(oddsUnit)) / BigInt(totalOdds));
   return {
-    minMinor: comparableMinor(lowestStake, currency),
-    maxMinor: Math.min(comparableMinor(highestStake, currency), covered),
+    minMinor: comparableMinor(minStake, currency),
+    maxMinor: Math.min(comparableMinor(maxStake, currency), covered),
     maxReturnMinor,
   };
 }

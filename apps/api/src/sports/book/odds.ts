@@ -6,8 +6,8 @@ export const oddsUnit = 1000;
 /** Probabilities are kept in millionths. */
 export const probabilityUnit = 1_000_000;
 
-const lowestOdds = 1.01;
-const highestOdds = 101;
+const minOdds = 1.01;
+const maxOdds = 101;
 
 /** Odds are on a ladder whose steps grow with them: upper bound, and step size. */
 const ladder: readonly (readonly [number, number])[] = [
@@ -30,7 +30,7 @@ export function stepAt(odds: number): number {
  */
 export function priceMarket(chances: readonly number[], margin: number): number[] | undefined {
   const odds = chances.map((chance) => 1 / (chance * (1 + margin)));
-  if (!odds.every((value) => value >= lowestOdds && value <= highestOdds)) return undefined;
+  if (!odds.every((value) => value >= minOdds && value <= maxOdds)) return undefined;
   return odds.map((value) => {
     const thousandths = Math.floor(value * oddsUnit);
     return thousandths - (thousandths % stepAt(thousandths));

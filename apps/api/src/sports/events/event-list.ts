@@ -3,7 +3,7 @@ import { readMainMarkets, readOpenEvents } from './events.store.ts';
 import { wireEvent, type WireEvent } from './sports-wire.ts';
 
 /** Another process may have changed odds: a cached list is at most this old. */
-const keptForMs = 1_000;
+const maxAgeMs = 1_000;
 
 export type EventListFilter = {
   readonly sport?: string | undefined;
@@ -25,7 +25,7 @@ type Dependencies = { database: Database; now: () => Date };
  * second and per change, however many requests they send.
  */
 export function createEventList({ database, now }: Dependencies): EventList {
-  let kept: { readonly atMs: number; readonly events: Promise<readonly WireEvent[]> } | undefined;
+  let cached: { readonly atMs: number; readonly events: Promise<readonly WireEvent[]> } | undefined;
 
   async function read(): Promise<readonly WireEvent[]> {
     const [events, markets] = await Promise.all([readOpenEvents(database), readMainMarkets(database)]);
@@ -34,11 +34,11 @@ export function createEventList({ database, now }: Dependencies): EventList {
   }
 
   function current(atMs: number): Promise<readonly WireEvent[]> {
-    if (kept && Math.abs(atMs - kept.atMs) < keptForMs) return kept.events;
+    if (cached && Math.abs(atMs - cached.atMs) < maxAgeMs) return cached.events;
     const mine = { atMs, events: read() };
-    kept = mine;
+    cached = mine;
     mine.events.catch(() => {
-      if (kept === mine) kept = undefined;
+      if (cached === mine) cached = undefined;
     });
     return mine.events;
   }
@@ -60,7 +60,7 @@ export function createEventList({ database, now }: Dependencies): EventList {
       return { events: found.slice(offset, offset + limit), total: found.length };
     },
     changed() {
-      kept = undefined;
+      cached = undefined;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { EventRow, MarketRow } from './events.store.ts';
 export type WireEvent = WireAnswerOf<typeof frontGetEvents>['events'][number];
 type WireMarket = WireEvent['markets'][number];
 
-const wordOfStatus: Partial<Record<MarketStatusCode, WireMarket['status']>> = {
+const wireStatusOf: Partial<Record<MarketStatusCode, WireMarket['status']>> = {
   [marketStatus.active]: 'active',
   [marketStatus.suspended]: 'suspended',
   [marketStatus.handedOver]: 'suspended',
@@ -15,7 +15,7 @@ const wordOfStatus: Partial<Record<MarketStatusCode, WireMarket['status']>> = {
 
 /** A market as players see it; `undefined` for one that is not shown just now. */
 export function wireMarket({ id, type, line, status, outcomes, results }: MarketRow): WireMarket | undefined {
-  const word = wordOfStatus[status];
+  const word = wireStatusOf[status];
   if (!word) return undefined;
   return {
     id,

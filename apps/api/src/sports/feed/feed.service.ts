@@ -9,7 +9,7 @@ import { readEvents, readMarkets } from '../events/events.store.ts';
 import type { SportId } from '../models/sports.ts';
 import { wireEventState } from '../events/sports-wire.ts';
 import { fixturesOn } from './fixtures.ts';
-import { deleteForgotten, insertDraws, readRunning, underFeedLock } from './feed.store.ts';
+import { deleteEventsWithoutBets, insertDraws, readRunning, withFeedLock } from './feed.store.ts';
 import type { SimulatedLeague } from './leagues.ts';
 import { announce, follow, type RunningEvent } from './simulated-feed.ts';
 
@@ -18,15 +18,15 @@ const dayMs = 24 * hourMs;
 /** Days ahead for which fixtures exist. */
 const daysAhead = 3;
 /** A match that would be over by now is not announced any more. */
-const longestMatchMs = 3 * hourMs;
+const maxMatchMs = 3 * hourMs;
 /** Events without bets are deleted after this long. */
-const keptMs = 7 * dayMs;
+const retentionMs = 7 * dayMs;
 
 type Dependencies = {
   database: Database;
   now: () => Date;
   book: Book;
-  live: Pick<Live, 'tellRoom'>;
+  live: Pick<Live, 'sendToRoom'>;
   log: FastifyBaseLogger;
   leagues: readonly SimulatedLeague[];
   /** Called after committed changes, before the watchers of the events. */
@@ -48,7 +48,7 @@ export function createSimulatedFeed({ database, now, book, live, log, leagues, o
     const days = Array.from({ length: daysAhead + 2 }, (_, day) => new Date(at.getTime() + (day - 1) * dayMs));
     const last = days.at(-1)?.toISOString().slice(0, 10) ?? '';
     if (announced === last) return;
-    const isWorthIt = (startAt: Date) => startAt.getTime() > at.getTime() - longestMatchMs;
+    const isWorthIt = (startAt: Date) => startAt.getTime() > at.getTime() - maxMatchMs;
     // One day of a league at a time: pricing them all at once would block the calls of players.
     for (const [day, league] of days.flatMap((day) => leagues.map((league) => [day, league] as const))) {
       const fixtures = fixturesOn(league, day).filter(({ startAt }) => isWorthIt(startAt));
@@ -66,7 +66,7 @@ export function createSimulatedFeed({ database, now, book, live, log, leagues, o
       });
     }
     onChange();
-    await deleteForgotten(database, new Date(at.getTime() - keptMs));
+    await deleteEventsWithoutBets(database, new Date(at.getTime() - retentionMs));
     announced = last;
   }
 
@@ -83,7 +83,7 @@ export function createSimulatedFeed({ database, now, book, live, log, leagues, o
     } finally {
       if (changed.length > 0) onChange();
     }
-    await tellWatchers(changed);
+    await notifyWatchers(changed);
   }
 
   async function followOne(event: Omit<RunningEvent, 'sport'> & { readonly sport: string }, at: Date): Promise<boolean> {
@@ -97,18 +97,18 @@ export function createSimulatedFeed({ database, now, book, live, log, leagues, o
     }
   }
 
-  async function tellWatchers(ids: readonly string[]): Promise<void> {
+  async function notifyWatchers(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const [events, markets] = await Promise.all([readEvents(database, ids), readMarkets(database, ids)]);
     for (const event of events) {
       const own = markets.filter(({ event_id }) => event_id === event.id);
-      live.tellRoom(liveEventName(roomEvents.odds, event.id), { event_id: event.id, ...wireEventState(event, own) });
+      live.sendToRoom(liveEventName(roomEvents.odds, event.id), { event_id: event.id, ...wireEventState(event, own) });
     }
   }
 
   return {
     advance: () =>
-      underFeedLock(database, async () => {
+      withFeedLock(database, async () => {
         const at = now();
         await announceFixtures(at);
         await followMatches(at);

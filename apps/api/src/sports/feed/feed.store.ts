@@ -19,7 +19,7 @@ export function readRunning(db: Connection, at: Date) {
 }
 
 /** Removes events nobody bet on that started before `before`. */
-export async function deleteForgotten(db: Connection, before: Date): Promise<void> {
+export async function deleteEventsWithoutBets(db: Connection, before: Date): Promise<void> {
   await sql`
     delete from sports_events where status in ('ended', 'abandoned') and start_at < ${before}
     and not exists (select 1 from sports_bet_legs where sports_bet_legs.event_id = sports_events.id)`.execute(db);
@@ -29,7 +29,7 @@ export async function deleteForgotten(db: Connection, before: Date): Promise<voi
 const feedLock = 7_203_121;
 
 /** Runs `work` in one process at a time; another that comes meanwhile leaves it alone. The lock ends with the connection, so a crash frees it. */
-export function underFeedLock(database: Database, work: () => Promise<void>): Promise<void> {
+export function withFeedLock(database: Database, work: () => Promise<void>): Promise<void> {
   return database.connection().execute(async (connection) => {
     const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${feedLock}) as "isOurs"`.execute(connection);
     if (!rows[0]?.isOurs) return;

@@ -55,8 +55,8 @@ describe('the feed', () => {
     expect(early).toMatchObject({ status: 'live', match_status: '1st_half', played_seconds: 1200 });
     expect(early.version).toBeGreaterThan(before.version);
     expect(early.markets[0]?.outcomes).not.toEqual(before.markets[0]?.outcomes);
-    const told = book.told.filter(({ room }) => room === `odds_${book.match(1)}`).at(-1);
-    expect(v.parse(oddsEventSchema, told?.payload)).toMatchObject({ event_id: book.match(1), version: early.version, status: 'live' });
+    const pushed = book.sent.filter(({ room }) => room === `odds_${book.match(1)}`).at(-1);
+    expect(v.parse(oddsEventSchema, pushed?.payload)).toMatchObject({ event_id: book.match(1), version: early.version, status: 'live' });
 
     await book.playTo(1, 104);
     const late = await book.event(1);

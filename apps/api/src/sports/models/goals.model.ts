@@ -12,7 +12,7 @@ type GoalsGame = {
 };
 
 /** No match has more goals of one side than this as far as prices go: the chance is below 1 in 100 million. */
-const mostGoals = 24;
+const maxGoals = 24;
 
 /**
  * Matches decided by goals. Each side's goals are a Poisson process of constant rate, so what is still to come is Poisson
@@ -58,6 +58,6 @@ export function createGoalsModel({ home, away, spread, stretches, quietSeconds }
 
 function poisson(mean: number): number[] {
   const chances: number[] = [Math.exp(-mean)];
-  for (let goals = 1; goals <= mostGoals; goals += 1) chances.push(((chances[goals - 1] ?? 0) * mean) / goals);
+  for (let goals = 1; goals <= maxGoals; goals += 1) chances.push(((chances[goals - 1] ?? 0) * mean) / goals);
   return chances;
 }

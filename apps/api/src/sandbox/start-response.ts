@@ -6,7 +6,7 @@ import type { SandboxPayment } from './sandbox-payments.store.ts';
 const frameHeight = 640;
 
 /** How a payment continues, in the response to its order. */
-export function startAnswerOf(payment: SandboxPayment, { publicUrl, secret }: { publicUrl: string; secret: string }): PaymentStart {
+export function startResponseOf(payment: SandboxPayment, { publicUrl, secret }: { publicUrl: string; secret: string }): PaymentStart {
   const { id, details } = payment;
   const address = (path: string) => new URL(path, publicUrl).href;
   const page = address(`/pay/${id}`);
@@ -19,13 +19,13 @@ export function startAnswerOf(payment: SandboxPayment, { publicUrl, secret }: { 
         ...{ id, type: 'form', action: address('/checkout'), method: 'post' },
         fields: [
           { name: 'reference', value: payment.reference },
-          { name: 'token', value: sealOf(id, secret) },
+          { name: 'token', value: paymentTokenOf(id, secret) },
         ],
       };
     case 'iframe_url':
       return { id, type: 'iframe_url', url: page, height: frameHeight };
     case 'client_token': {
-      const token = sealOf(id, secret);
+      const token = paymentTokenOf(id, secret);
       return { id, type: 'client_token', token, url: address(`/fields/${token}`) };
     }
     case 'address': {
@@ -60,15 +60,15 @@ export function bankDetails({ merchant, currency, method, details }: Pick<Sandbo
 }
 
 /** A token for a payment that only this provider can create. */
-export function sealOf(id: string, secret: string): string {
+export function paymentTokenOf(id: string, secret: string): string {
   return `${id}.${createHmac('sha256', secret).update(`seal ${id}`).digest('base64url')}`;
 }
 
 /** The payment of a token, or undefined if it was not created here. */
-export function openSeal(token: string, secret: string): string | undefined {
+export function readPaymentToken(token: string, secret: string): string | undefined {
   const [id = ''] = token.split('.');
   if (!isUuid(id)) return undefined;
-  const [given, expected] = [Buffer.from(token), Buffer.from(sealOf(id, secret))];
+  const [given, expected] = [Buffer.from(token), Buffer.from(paymentTokenOf(id, secret))];
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A backend that is like another but for what happens to the bodies of its calls on the way: one that has a fault. */
-export async function changedOnTheWay(
+export async function startAlteringProxy(
   apiUrl: string,
   change: (body: Record<string, unknown>) => unknown,
 ): Promise<{ url: string; stop(): Promise<void> }> {

@@ -3,28 +3,28 @@ import { money, toWire } from '@playfront/money';
 import type { PaymentStart } from './provider-messages.ts';
 import type { DepositProcessor } from './processors.service.ts';
 
-type WithoutNumber<Answer> = Answer extends unknown ? Omit<Answer, 'status' | 'transaction_id'> : never;
+type WithoutNumber<Started> = Started extends unknown ? Omit<Started, 'status' | 'transaction_id'> : never;
 /** How a deposit continues, as it is stored: the response without its transaction id, or why it cannot continue. */
-export type StoredAnswer =
+export type StoredResponse =
   WithoutNumber<StartedPayment> | { readonly type: 'refused'; readonly error: ErrorKey; readonly fields: Record<string, ErrorKey> };
 
 /** The provider's response in the format of the contract. */
-export function answerOf(start: PaymentStart, processor: DepositProcessor, amountMinor: number): StoredAnswer {
+export function responseOf(start: PaymentStart, processor: DepositProcessor, amountMinor: number): StoredResponse {
   const { currency } = processor;
-  const { id: _id, ...answer } = start;
-  switch (answer.type) {
+  const { id: _id, ...response } = start;
+  switch (response.type) {
     case 'address':
-      return { ...answer, currency, min_fiat: toWire(money(processor.minMinor, currency)) };
+      return { ...response, currency, min_fiat: toWire(money(processor.minMinor, currency)) };
     case 'instructions':
-      return { ...answer, currency, amount: toWire(money(amountMinor, currency)) };
+      return { ...response, currency, amount: toWire(money(amountMinor, currency)) };
     case 'refused':
-      return refusedOf(answer);
+      return refusedOf(response);
     default:
-      return answer;
+      return response;
   }
 }
 
-function refusedOf({ field, fault }: Pick<Extract<PaymentStart, { type: 'refused' }>, 'field' | 'fault'>): StoredAnswer {
+function refusedOf({ field, fault }: Pick<Extract<PaymentStart, { type: 'refused' }>, 'field' | 'fault'>): StoredResponse {
   if (fault === 'too_small') return { type: 'refused', error: 'amount_out_of_range', fields: { amount: 'amount_out_of_range' } };
   const error = fault === 'declined' ? 'deposit_fail' : 'wrong_card';
   return { type: 'refused', error, fields: { [field]: error } };
