@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fault, held, mountView, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
+import { fault, mountView, pendingResponse, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import { wireBetList, type WireBetList } from '../testing/bets.fixtures.ts';
 import type { Period } from '../period/period.ts';
 import { BetListView } from './BetListView.tsx';
@@ -106,17 +106,17 @@ describe('the bet list', () => {
   });
 
   test('a slow list shows that it is loading', async () => {
-    const answer = held<WireBetList>();
-    await open({ handlers: { frontGetBetList: () => answer.answer } });
+    const pending = pendingResponse<WireBetList>();
+    await open({ handlers: { frontGetBetList: () => pending.response } });
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading your bets');
-    answer.release(wireBetList());
+    pending.release(wireBetList());
     await expect.element(rowOf('Jade Coil')).toBeVisible();
   });
 
   test('a print that has begun is given up if the list changes', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-    const rest = held<WireBetList>();
-    const { api } = await open({ handlers: { frontGetBetList: ({ page_size: size = 24 }) => (size > 24 ? rest.answer : wireBetList()) } });
+    const rest = pendingResponse<WireBetList>();
+    const { api } = await open({ handlers: { frontGetBetList: ({ page_size: size = 24 }) => (size > 24 ? rest.response : wireBetList()) } });
     await page.getByRole('button', { name: 'Print' }).click();
     await vi.waitFor(() => expect(api.requestsOf('frontGetBetList').at(-1)).toMatchObject({ page: 1, page_size: 100 }));
     await page.getByLabelText('Result', { exact: true }).selectOptions('won');
@@ -147,7 +147,7 @@ describe('the bet list', () => {
     });
     await expect.element(page.getByRole('alert')).toHaveTextContent('Your bets could not be loaded');
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
-    api.answer({ frontGetBetList: () => wireBetList() });
+    api.setHandlers({ frontGetBetList: () => wireBetList() });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(rowOf('Jade Coil')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
+import { fault, mountView, pendingResponse, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import { wireConsents } from '../testing/consents.fixtures.ts';
 import { wireNoFactors, wireProfile } from '../testing/details.fixtures.ts';
 import { DetailsView } from './DetailsView.tsx';
@@ -197,12 +197,12 @@ describe('personal details', () => {
   });
 
   test('a slow update is sent only once; a connection error is shown above the form', async () => {
-    const answer = held<{ status: 1 }>();
-    const { api } = await open({ frontUpdateProfile: () => answer.answer });
+    const pending = pendingResponse<{ status: 1 }>();
+    const { api } = await open({ frontUpdateProfile: () => pending.response });
     await field('City').fill('Turku');
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(save()).toHaveAttribute('aria-busy', 'true');
-    answer.fail(fault('timeout'));
+    pending.fail(fault('timeout'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     await expect.element(field('City')).toHaveValue('Turku');
     expect(api.requestsOf('frontUpdateProfile')).toHaveLength(1);
@@ -215,7 +215,7 @@ describe('personal details', () => {
       },
     });
     await expect.element(page.getByRole('alert')).toHaveTextContent('Your details could not be loaded');
-    api.answer({ frontGetPlayerProfile: () => ({ status: 1, player: wireProfile() }) });
+    api.setHandlers({ frontGetPlayerProfile: () => ({ status: 1, player: wireProfile() }) });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(field('City')).toBeVisible();
   });

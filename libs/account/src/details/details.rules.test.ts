@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswer } from '@playfront/auth/testing';
+import { parseResponse } from '@playfront/auth/testing';
 import type { Profile } from '@playfront/api-contract';
 import { wireProfile, type WireProfile } from '../testing/details.fixtures.ts';
 import { changedFields, detailsOf, updateRequest } from './details.rules.ts';
 import { detailsErrors } from './details.schema.ts';
 
 const profileOf = (overrides: Partial<WireProfile> = {}): Profile =>
-  readAnswer('frontGetPlayerProfile', { status: 1, player: wireProfile(overrides) }).player;
+  parseResponse('frontGetPlayerProfile', { status: 1, player: wireProfile(overrides) }).player;
 
 describe('the phone number in two parts', () => {
   test.each([

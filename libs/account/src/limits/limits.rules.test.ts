@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswer, wireLimits, wireMoneyLimit, wireSessionLimit, type WireLimit } from '@playfront/auth/testing';
+import { parseResponse, wireLimits, wireMoneyLimit, wireSessionLimit, type WireLimit } from '@playfront/auth/testing';
 import { effectOf, figuresOf, limitOf } from './limits.rules.ts';
 
-const limitsOf = (...limits: WireLimit[]) => readAnswer('frontGetPlayerLimits', wireLimits({ limits })).limits;
+const limitsOf = (...limits: WireLimit[]) => parseResponse('frontGetPlayerLimits', wireLimits({ limits })).limits;
 const [money, time] = limitsOf(wireMoneyLimit(), wireSessionLimit());
 
 describe('the effect of an entered limit', () => {

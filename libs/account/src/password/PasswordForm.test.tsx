@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
+import { fault, mountView, pendingResponse, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import { PasswordForm } from './PasswordForm.tsx';
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -64,12 +64,12 @@ describe('changing the password', () => {
   });
 
   test('a slow change is sent only once, and a timeout keeps what was typed', async () => {
-    const answer = held<{ status: 1 }>();
-    const { api } = await open({ frontUpdatePlayerPassword: () => answer.answer });
+    const pending = pendingResponse<{ status: 1 }>();
+    const { api } = await open({ frontUpdatePlayerPassword: () => pending.response });
     await fill('secret', 'another one', 'another one');
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(send()).toHaveAttribute('aria-busy', 'true');
-    answer.fail(fault('timeout'));
+    pending.fail(fault('timeout'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     await expect.element(field('Old password')).toHaveValue('secret');
     expect(api.requestsOf('frontUpdatePlayerPassword')).toHaveLength(1);

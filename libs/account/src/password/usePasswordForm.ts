@@ -12,10 +12,10 @@ export function usePasswordForm(onChanged: () => void) {
   const api = useApi();
   const { text } = useFormat();
   const fields = useFormValues({ initial: empty });
-  const { meter, judgement, reach } = usePasswordStrength(fields.values.password, usePlayer());
+  const { meter, passwordContext, reach } = usePasswordStrength(fields.values.password, usePlayer());
   const form = useForm({
     fields,
-    check: (values) => passwordChangeErrors(values, judgement),
+    check: (values) => passwordChangeErrors(values, passwordContext),
     errorText: (fault) => text(registrationErrorMessage(fault)),
     refusedFields,
     async send({ old_password, password }) {

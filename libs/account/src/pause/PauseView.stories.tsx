@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { madeExclusion } from '@playfront/auth/exclusion';
+import { storedExclusion } from '@playfront/auth/exclusion';
 import { fault, refusal, StoryView, wireHelp, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { buttonClass } from '@playfront/ui';
 import { emptyClosure, wireClosure, wirePauseRules, type WireClosure, type WirePauseRules } from '../testing/index.ts';
@@ -35,7 +35,7 @@ const meta: Meta<PauseStory> = {
     exclude: () => ({ status: 1, until: '2027-11-20T18:42:00.000Z' }),
     onExcluded: fn(),
   },
-  beforeEach: () => madeExclusion.clear(),
+  beforeEach: () => storedExclusion.clear(),
   render: ({ limits, closure, takeBreak, exclude, onExcluded }, { loaded }) => (
     <StoryView
       loaded={loaded}
@@ -175,7 +175,7 @@ export const FactsNotLoaded: Story = {
     await userEvent.click(await canvas.findByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Start self-exclusion' }));
     await waitFor(() => expect(args.onExcluded).toHaveBeenCalledOnce());
-    await expect(madeExclusion.read()).toMatchObject({ until: '2027-11-20T18:42:00.000Z', help: [...wireHelp] });
+    await expect(storedExclusion.read()).toMatchObject({ until: '2027-11-20T18:42:00.000Z', help: [...wireHelp] });
   },
 };
 
@@ -192,7 +192,7 @@ export const SelfExcludes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Start self-exclusion' }));
     await waitFor(() => expect(args.onExcluded).toHaveBeenCalledOnce());
     await expect(args.exclude).toHaveBeenCalledWith({ months: 12 }, expect.anything());
-    await expect(madeExclusion.read()).toMatchObject({ until: '2027-11-20T18:42:00.000Z', paying: { minor: 412_60 } });
+    await expect(storedExclusion.read()).toMatchObject({ until: '2027-11-20T18:42:00.000Z', paying: { minor: 412_60 } });
   },
 };
 
@@ -209,7 +209,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Start self-exclusion' }));
     await canvas.findByRole('alert');
-    await expect(madeExclusion.read()).toBeUndefined();
+    await expect(storedExclusion.read()).toBeUndefined();
   },
 };
 

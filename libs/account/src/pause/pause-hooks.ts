@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asApiError, callQuery, reloadCalls, useApi } from '@playfront/api-client';
 import type { ErrorKey } from '@playfront/api-contract';
 import { errorKeyMessage, useIsSignedIn } from '@playfront/auth';
-import { madeExclusion, type MadeExclusion } from '@playfront/auth/exclusion';
+import { storedExclusion, type StoredExclusion } from '@playfront/auth/exclusion';
 import { useForm, useFormErrors, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
 import { pauseId, pausesOf } from './pause.rules.ts';
@@ -65,8 +65,8 @@ export function useExclusionFacts(pause: Pause | undefined) {
 type StartConfig = {
   readonly pause: Pause;
   /** What the page after a self-exclusion says about the money, if known. */
-  readonly money: Pick<MadeExclusion, 'paying' | 'rest'> | undefined;
-  readonly help: MadeExclusion['help'];
+  readonly money: Pick<StoredExclusion, 'paying' | 'rest'> | undefined;
+  readonly help: StoredExclusion['help'];
   readonly onBreak: () => void;
   readonly onExcluded: () => void;
 };
@@ -80,13 +80,13 @@ export function useStartPause({ pause, money, help, onBreak, onExcluded }: Start
 
   async function exclude(months: number | null): Promise<void> {
     // The live channel may end the session before the call is answered, and the next page explains what is kept here.
-    madeExclusion.write({ ...money, until: pause.until ?? null, help: [...help] });
+    storedExclusion.write({ ...money, until: pause.until ?? null, help: [...help] });
     try {
       const { until } = await api.frontSelfExclude({ months });
-      madeExclusion.write({ ...money, until, help: [...help] });
+      storedExclusion.write({ ...money, until, help: [...help] });
     } catch (error) {
       // Any other failure may follow from the end of the session, and then the next page still explains it.
-      if (asApiError(error).kind === 'refused') madeExclusion.clear();
+      if (asApiError(error).kind === 'refused') storedExclusion.clear();
       throw error;
     }
     onExcluded();

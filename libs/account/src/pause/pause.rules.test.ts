@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readAnswer } from '@playfront/auth/testing';
+import { parseResponse } from '@playfront/auth/testing';
 import { wirePauseRules } from '../testing/index.ts';
 import { pauseId, pausesOf } from './pause.rules.ts';
 
-const limits = (changes: Parameters<typeof wirePauseRules>[0] = {}) => readAnswer('frontGetPlayerLimits', wirePauseRules(changes));
+const limits = (changes: Parameters<typeof wirePauseRules>[0] = {}) => parseResponse('frontGetPlayerLimits', wirePauseRules(changes));
 
 test('offers what the country allows, and permanent self-exclusion', () => {
   expect(pausesOf(limits()).map(pauseId)).toEqual([

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApi } from '@playfront/api-client';
-import { makePasskey, PasskeyCancelled } from '@playfront/auth/passkey';
+import { createPasskey, PasskeyCancelled } from '@playfront/auth/passkey';
 import { useAction } from './useAction.ts';
 
 /** Adds a passkey that the browser makes. */
@@ -15,7 +15,7 @@ export function useAddPasskey(onAdded: () => Promise<void>) {
     const { creation } = await api.frontGetPasskeyOptions({ purpose: 'add', ...(password !== undefined && { password }) });
     if (!creation) return;
     try {
-      await api.frontAddPasskey({ passkey: await makePasskey(creation) });
+      await api.frontAddPasskey({ passkey: await createPasskey(creation) });
     } catch (error) {
       if (!(error instanceof PasskeyCancelled)) throw error;
       return setCancelled(true);

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@playfront/api-client';
 import type { frontGetBetList, WireAnswerOf } from '@playfront/api-contract';
-import { readAnswer } from '@playfront/auth/testing';
+import { parseResponse } from '@playfront/auth/testing';
 
 export type WireBetList = WireAnswerOf<typeof frontGetBetList>;
 export type WireBet = WireBetList['bets'][number];
@@ -80,5 +80,5 @@ export function wireBets(count: number): WireBet[] {
 
 /** A page of bets as parsed by the site. */
 export function betListOf(overrides: Partial<WireBetList> = {}): CallAnswer<'frontGetBetList'> {
-  return readAnswer('frontGetBetList', wireBetList(overrides));
+  return parseResponse('frontGetBetList', wireBetList(overrides));
 }

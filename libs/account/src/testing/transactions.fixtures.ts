@@ -1,6 +1,6 @@
 import type { frontGetFinancialTransactions, WireAnswerOf } from '@playfront/api-contract';
 import type { CallAnswer } from '@playfront/api-client';
-import { readAnswer } from '@playfront/auth/testing';
+import { parseResponse } from '@playfront/auth/testing';
 import { longName, longWords, rtlName } from '@playfront/ui/testing';
 
 export type WireTransactions = WireAnswerOf<typeof frontGetFinancialTransactions>;
@@ -81,5 +81,5 @@ export const hostileTransactions: readonly WireTransactionLine[] = [
 
 /** A page of lines as parsed by the site. */
 export function transactionsOf(overrides: Partial<WireTransactions> = {}): CallAnswer<'frontGetFinancialTransactions'> {
-  return readAnswer('frontGetFinancialTransactions', wireTransactions(overrides));
+  return parseResponse('frontGetFinancialTransactions', wireTransactions(overrides));
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
+import { fault, mountView, pendingResponse, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import type { Period } from '../period/period.ts';
 import { pendingWithdrawal, wireTransactionLine, wireTransactions } from '../testing/transactions.fixtures.ts';
 import { TransactionsView } from './TransactionsView.tsx';
@@ -101,7 +101,7 @@ describe('the transactions', () => {
       },
     });
     await expect.element(page.getByRole('alert')).toHaveTextContent('Your transactions could not be loaded');
-    api.answer({ frontGetFinancialTransactions: () => wireTransactions() });
+    api.setHandlers({ frontGetFinancialTransactions: () => wireTransactions() });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(rowOf('SEPA transfer')).toBeVisible();
   });
@@ -156,14 +156,14 @@ describe('cancelling a withdrawal', () => {
 
   test('is sent once; list and balance are updated before the caller is notified', async () => {
     let isCancelled = false;
-    const answer = held<{ status: 1 }>();
+    const pending = pendingResponse<{ status: 1 }>();
     const onCancelled = vi.fn();
     const { api } = await open({
       onCancelled,
       handlers: {
         frontGetFinancialTransactions: () =>
           wireTransactions(isCancelled ? { transactions: [pendingWithdrawal({ status: 'cancelled', can_cancel: false })], total: 1 } : {}),
-        frontCancelWithdrawalRequest: () => answer.answer,
+        frontCancelWithdrawalRequest: () => pending.response,
       },
     });
     await cancelButton().click();
@@ -171,7 +171,7 @@ describe('cancelling a withdrawal', () => {
     await confirm.click();
     await expect.element(confirm).toHaveAttribute('aria-busy', 'true');
     isCancelled = true;
-    answer.release({ status: 1 });
+    pending.release({ status: 1 });
     await vi.waitFor(() => expect(onCancelled).toHaveBeenCalledOnce());
     expect(api.requestsOf('frontCancelWithdrawalRequest')).toEqual([{ id: '2' }]);
     expect(api.requestsOf('frontGetPlayerBalance')).toHaveLength(1);

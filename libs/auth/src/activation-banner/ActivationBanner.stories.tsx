@@ -30,9 +30,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The wait that the operator asked for is counted down. */
+/** Counts down the wait that the operator requires. */
 export const SentAgain: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: { handlers: { frontResendActivation: () => ({ status: 1, outcome: 'sent', wait_seconds: 60 }) } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));

@@ -13,7 +13,7 @@ export type ActivationBannerProps = {
   readonly onChangeEmail: () => void;
 };
 
-/** Reminds a player of the activation mail. Nothing once the account is activated: the live channel reports it, wherever the link was opened. */
+/** Reminds a player of the activation mail until the account is activated: the live channel reports that, even if the link was opened on another device. */
 export function ActivationBanner({ onChangeEmail }: ActivationBannerProps) {
   const { text } = useFormat();
   const api = useApi();

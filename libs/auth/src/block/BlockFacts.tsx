@@ -8,7 +8,7 @@ export type BlockFactsProps = {
   readonly supportEmail: string;
 };
 
-/** Says to a blocked player why, what happens to the money, and whom to write to. */
+/** Tells a blocked player the reason, what happens to the money, and whom to contact. */
 export function BlockFacts({ reason, supportEmail }: BlockFactsProps) {
   const { text } = useFormat();
   return (

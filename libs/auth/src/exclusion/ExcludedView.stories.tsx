@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof ExcludedView>;
 
-/** The help lines can be called, by keyboard too. */
+/** The help lines are links, also reachable by keyboard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: "You're self-excluded until 2027.05.20" });
@@ -49,13 +49,13 @@ export const Permanent: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: "You're self-excluded permanently" })),
 };
 
-/** What happens to the money could not be loaded before it was made. */
+/** The amounts could not be loaded before the exclusion. */
 export const MoneyUnknown: Story = {
   args: { exclusion: { until: '2027-05-20T18:42:00.000Z' } },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: "You're self-excluded until 2027.05.20" })),
 };
 
-/** Made on another device: this one knows no details. */
+/** Excluded on another device: this one has no details. */
 export const MadeElsewhere: Story = {
   args: { exclusion: undefined },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: "You're self-excluded" })),

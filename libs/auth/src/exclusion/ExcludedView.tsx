@@ -5,18 +5,18 @@ import { DescriptionList } from '@playfront/ui/data';
 import { IconHeart } from '@playfront/ui/icons';
 import styles from './ExcludedView.module.css';
 import { HelpLines } from './HelpLines.tsx';
-import type { MadeExclusion } from './made-exclusion.schema.ts';
+import type { StoredExclusion } from './stored-exclusion.schema.ts';
 import { useExclusionTitle } from './useExclusionTitle.ts';
 
 export type ExcludedViewProps = {
-  /** Without it, the session was ended by an exclusion made elsewhere. */
-  readonly exclusion?: Omit<MadeExclusion, 'help'> | undefined;
+  /** Undefined if the player excluded themselves elsewhere. */
+  readonly exclusion?: Omit<StoredExclusion, 'help'> | undefined;
   readonly help: readonly HelpLine[];
   readonly helpLink: ReactNode;
   readonly contactLink: ReactNode;
 };
 
-/** Shown after a self-exclusion: until when, what happens to the money, and who helps. No way back into the games. */
+/** Shown after a self-exclusion: its end, what happens to the money, and help lines. It has no link to the games. */
 export function ExcludedView({ exclusion, help, helpLink, contactLink }: ExcludedViewProps) {
   const { text, money } = useFormat();
   const titleOf = useExclusionTitle();

@@ -4,7 +4,7 @@ import { Notice } from '@playfront/ui';
 import { HelpLines } from './HelpLines.tsx';
 import { useExclusionTitle } from './useExclusionTitle.ts';
 
-/** Shown in place of a login that was refused: until when the player is self-excluded, and who helps. */
+/** Shown when a login was refused because of a self-exclusion: its end, and help lines. */
 export function ExclusionNotice({ exclusion }: { exclusion: Exclusion | undefined }) {
   const { text } = useFormat();
   const titleOf = useExclusionTitle();

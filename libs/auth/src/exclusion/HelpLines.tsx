@@ -4,7 +4,7 @@ import { joinClasses } from '@playfront/ui';
 import { textLinksClass } from '@playfront/ui/data';
 import styles from './HelpLines.module.css';
 
-/** Help lines for gambling problems: each by phone where it has a number, and on its website. */
+/** Help lines for gambling problems, each with its phone number, if any, and its website. */
 export function HelpLines({ lines }: { lines: readonly HelpLine[] }) {
   const { text } = useFormat();
   return (

@@ -18,12 +18,12 @@ const unavailableText = {
 
 type RegistryNoticeProps = {
   readonly registry: AskedRegistry;
-  /** `excluded_by_registry`: the player is on it. Anything else: it did not answer. */
+  /** `excluded_by_registry`: the player is on it. Any other key: the registry did not respond. */
   readonly refusal: ErrorKey | undefined;
   readonly refusedAt: RefusedAt;
 };
 
-/** Shown when the exclusion registry of the country has the player, or did not answer: which one it is, where to read about it, and who helps. */
+/** Shown if the player is on the exclusion registry of the country, or it did not respond: its name, a link to it, and help lines. */
 export function RegistryNotice({ registry: { name, url, help }, refusal, refusedAt }: RegistryNoticeProps) {
   const { text } = useFormat();
   const registry = { registry: name };

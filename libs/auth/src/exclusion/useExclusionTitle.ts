@@ -1,6 +1,6 @@
 import { useFormat } from '@playfront/i18n';
 
-/** Names a self-exclusion with its end, or without it if the end is not known here. */
+/** Title of a self-exclusion: with its end, if known. */
 export function useExclusionTitle(): (exclusion: { readonly until: string | null } | undefined) => string {
   const { text, date } = useFormat();
   return (exclusion) => {

@@ -104,7 +104,7 @@ export function failureText(text: Format['text'], { kind, key, retryAfterSeconds
   return text(kind === 'refused' && key ? messageOfKey[key] : messageOfFault[kind]);
 }
 
-/** A waiting time in the unit that people would say, rounded up. */
+/** A waiting time in seconds, minutes or hours, rounded up. */
 function waitOf(seconds: number): { unit: 'seconds' | 'minutes' | 'hours'; count: number } {
   if (seconds < 60) return { unit: 'seconds', count: Math.ceil(seconds) };
   return seconds < 3_600 ? { unit: 'minutes', count: Math.ceil(seconds / 60) } : { unit: 'hours', count: Math.ceil(seconds / 3_600) };

@@ -24,7 +24,7 @@ type Story = StoryObj<AccountUsernameProps>;
 
 const usernameOf = (canvas: HTMLElement) => canvas.querySelector<HTMLInputElement>('form > input[autocomplete="username"]:first-child');
 
-/** Rendered for password managers, but not seen, read out or reached by the keyboard. */
+/** Rendered for password managers only: not visible, not read out, and not in the tab order. */
 export const OfThePlayer: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = usernameOf(canvasElement);
@@ -38,12 +38,12 @@ export const OfThePlayer: Story = {
 
 export const OfAMailedLink: Story = {
   args: { username: 'veera' },
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async ({ canvasElement }) => expect(usernameOf(canvasElement)).toHaveValue('veera'),
 };
 
 export const Unknown: Story = {
   args: { username: '' },
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async ({ canvasElement }) => expect(usernameOf(canvasElement)).toBeNull(),
 };

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '../testing/index.ts';
 import { IdentityDialog } from './IdentityDialog.tsx';
 
-type DialogStory = { handlers: FakeHandlers; onAnswered: (isConfirmed: boolean) => void };
+type DialogStory = { handlers: FakeHandlers; onResult: (isConfirmed: boolean) => void };
 
 const passkey = { id: '1', name: 'MacBook Air', created_at: '2026-03-04T09:00:00.000Z', last_used_at: null };
 const authenticator = { added_at: '2026-03-04T09:00:00.000Z', recovery_codes_left: 8 };
@@ -14,10 +14,10 @@ const withApp: FakeHandlers = {
 
 const meta: Meta<DialogStory> = {
   title: 'Auth/Identity/IdentityDialog',
-  args: { handlers: withApp, onAnswered: fn() },
-  render: ({ handlers, onAnswered }, { loaded, globals }) => (
+  args: { handlers: withApp, onResult: fn() },
+  render: ({ handlers, onResult }, { loaded, globals }) => (
     <StoryView loaded={loaded} handlers={handlers} player={wirePlayer()}>
-      <IdentityDialog presentation={globals['formFactor'] === 'phone' ? 'fullscreen' : 'window'} onAnswered={onAnswered} />
+      <IdentityDialog presentation={globals['formFactor'] === 'phone' ? 'fullscreen' : 'window'} onResult={onResult} />
     </StoryView>
   ),
 };
@@ -30,7 +30,7 @@ const isOpen: Play = async () => void (await screen.findByLabelText('Password'))
 
 export const Default: Story = { play: isOpen };
 
-/** By keyboard alone. */
+/** By keyboard only. */
 const confirm: Play = async (context) => {
   await isOpen(context);
   await userEvent.type(screen.getByLabelText('Password'), 'secret');
@@ -40,7 +40,7 @@ const confirm: Play = async (context) => {
 export const Confirmed: Story = {
   play: async (context) => {
     await confirm(context);
-    await waitFor(() => expect(context.args.onAnswered).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(context.args.onResult).toHaveBeenCalledWith(true));
   },
 };
 
@@ -48,7 +48,7 @@ export const Closed: Story = {
   play: async (context) => {
     await isOpen(context);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(context.args.onAnswered).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(context.args.onResult).toHaveBeenCalledWith(false));
   },
 };
 
@@ -58,7 +58,7 @@ export const WithPasskey: Story = {
   play: isOpen,
 };
 
-/** Without an authenticator app no code is asked for. */
+/** Without an authenticator app, there is no code field. */
 export const PasskeyOnly: Story = {
   args: { handlers: { ...withApp, frontGetFactors: () => ({ status: 1, authenticator: null, passkeys: [passkey] }) } },
   play: async (context) => {

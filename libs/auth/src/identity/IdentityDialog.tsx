@@ -15,12 +15,12 @@ import { useIdentityForm } from './useIdentityForm.ts';
 
 export type IdentityDialogProps = {
   readonly presentation: 'window' | 'fullscreen';
-  /** Whether the player has confirmed their identity, or has closed the dialog. */
-  readonly onAnswered: (isConfirmed: boolean) => void;
+  /** Called with true once the player has confirmed their identity, with false if they close the dialog. */
+  readonly onResult: (isConfirmed: boolean) => void;
 };
 
-/** Asks who uses the session before a change that protects the account: password and code, or a passkey. */
-export function IdentityDialog({ presentation, onAnswered }: IdentityDialogProps) {
+/** Confirms the player's identity before a change to the account's security: by password and code, or by passkey. */
+export function IdentityDialog({ presentation, onResult }: IdentityDialogProps) {
   const { text } = useFormat();
   const api = useApi();
   const factors = useQuery(callQuery(api, 'frontGetFactors', {}, { staleMs: 0, owner: 'player' }));
@@ -30,13 +30,13 @@ export function IdentityDialog({ presentation, onAnswered }: IdentityDialogProps
       presentation={presentation}
       title={text('auth.identity.title')}
       closeLabel={text('auth.identity.close')}
-      onClose={() => onAnswered(false)}
+      onClose={() => onResult(false)}
     >
       {factors.data ? (
         <IdentityForm
           hasAuthenticator={factors.data.authenticator !== null}
           hasPasskeys={factors.data.passkeys.length > 0}
-          onConfirmed={() => onAnswered(true)}
+          onConfirmed={() => onResult(true)}
         />
       ) : factors.isError ? (
         <ErrorState

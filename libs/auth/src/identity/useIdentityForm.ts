@@ -8,7 +8,7 @@ import { PasskeyCancelled, signWithPasskey } from '../passkey/passkey.ts';
 
 const empty = { password: '', code: '' };
 
-/** Model of the form that confirms an identity; nothing of it is stored. */
+/** Model of the form that confirms an identity; its values are not stored. */
 export function useIdentityForm(hasAuthenticator: boolean, onConfirmed: () => void) {
   const api = useApi();
   const { text } = useFormat();

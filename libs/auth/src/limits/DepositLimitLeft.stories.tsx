@@ -21,12 +21,12 @@ export default meta;
 
 type Story = StoryObj<LeftStory>;
 
-/** The limit that leaves the least. */
+/** Of several limits, the tightest is shown. */
 export const Default: Story = { play: async ({ canvas }) => void (await canvas.findByText(/€150\.00 left today/)) };
 
 export const NoLimit: Story = { args: { limits: () => wireLimits() } };
 
-/** Nothing is said that is not known. */
+/** Nothing is shown until the limits are known. */
 export const NotLoaded: Story = {
   args: {
     limits: () => {

@@ -2,7 +2,7 @@ import { useFormat } from '@playfront/i18n';
 import { tightestDepositLimit } from './limits.rules.ts';
 import { usePlayerLimits } from './usePlayerLimits.ts';
 
-/** How much the player may still deposit: "€150.00 left today". Nothing without a limit. */
+/** How much the player may still deposit: "€150.00 left today". Renders nothing without a limit. */
 export function DepositLimitLeft() {
   const { text, money } = useFormat();
   const { data } = usePlayerLimits();

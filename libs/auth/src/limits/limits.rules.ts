@@ -5,11 +5,11 @@ export type PlayerLimits = CallAnswer<'frontGetPlayerLimits'>;
 /** A limit of money: deposits, losses or stakes. */
 export type MoneyLimit = Exclude<PlayerLimit, { kind: 'session' }>;
 
-/** The limit that leaves the least to deposit, of the player or of the law; `undefined` without any. */
+/** The deposit limit with the smallest remaining amount, the player's or the law's; `undefined` if there is none. */
 export function tightestDepositLimit({ limits }: Pick<PlayerLimits, 'limits'>): MoneyLimit | undefined {
   const ofDeposits = limits.filter((limit): limit is MoneyLimit => limit.kind === 'deposit');
   return ofDeposits.reduce<MoneyLimit | undefined>(
-    (least, limit) => (least && least.remaining.minor <= limit.remaining.minor ? least : limit),
+    (tightest, limit) => (tightest && tightest.remaining.minor <= limit.remaining.minor ? tightest : limit),
     undefined,
   );
 }

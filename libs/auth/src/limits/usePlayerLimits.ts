@@ -3,8 +3,8 @@ import { callQuery, reloadCalls, useApi } from '@playfront/api-client';
 import { useIsSignedIn } from '../session/useSessionState.ts';
 
 /**
- * The player's limits with what is used of them. Fetched again on return to the tab: another tab or device may have changed them. The messages that the
- * live channel reports about a limit or a payment do the same.
+ * The player's limits with the amounts used. Fetched again on return to the tab, since another tab or device may have changed them, and when the live
+ * channel reports a message about a limit or a payment.
  */
 export function usePlayerLimits() {
   return useQuery({
@@ -14,7 +14,7 @@ export function usePlayerLimits() {
   });
 }
 
-/** Fetches the limits again, wherever they are shown; resolves once that is done. */
+/** Returns a function that fetches the limits again and resolves once they have loaded. */
 export function useRefetchLimits(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => reloadCalls(queryClient, 'frontGetPlayerLimits');

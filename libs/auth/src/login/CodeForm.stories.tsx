@@ -54,7 +54,7 @@ const failing = (failure: () => Error): FakeHandlers => ({
   },
 });
 
-/** At its field, which keeps the focus. */
+/** The error is shown at the field, which keeps the focus. */
 export const WrongCode: Story = {
   args: { handlers: failing(() => refusal('wrong_code', { code: 'wrong_code' })) },
   play: async (context) => {
@@ -63,7 +63,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** The registry is asked after the code. */
+/** The operator checks the registry after the code. */
 export const OnRegistry: Story = {
   args: { handlers: failing(() => refusedByRegistry('excluded_by_registry')) },
   play: async (context) => {

@@ -9,10 +9,10 @@ import { codeFormSchema, type CodeValues, type LoginValues } from './login.schem
 import styles from './LoginForm.module.css';
 
 export type CodeFormProps = {
-  /** What the player has logged in with so far. */
+  /** Username and password of the first step. */
   readonly credentials: LoginValues;
   readonly onSignedIn: () => void;
-  /** Goes back to username and password. */
+  /** Returns to username and password. */
   readonly onBack: () => void;
 };
 

@@ -15,17 +15,17 @@ export type LoginSupport = {
 };
 
 /**
- * Says why a login failed, and where to ask if the account is blocked or closed; if it is blocked, what happens to the money too. A self-excluded player is told until when, or by which registry, and who
- * helps.
+ * Why a login failed. For a blocked or closed account also how to reach support, and for a blocked one what happens to the money; for a self-exclusion
+ * its end or registry, and help lines.
  */
 export function LoginFailure({ failure, supportEmail, onOpenContact }: LoginSupport & { readonly failure: ApiError }) {
   const { text } = useFormat();
-  const said = failureText(text, failure);
+  const reasonText = failureText(text, failure);
   if (failure.key === 'self_excluded') return <ExclusionNotice exclusion={failure.exclusion} />;
   if (failure.registry) return <RegistryNotice registry={failure.registry} refusal={failure.key} refusedAt="login" />;
-  // Without a block, it is the country or the network.
+  // Without `block`, the country or the network is blocked, not the account.
   const isBlocked = failure.key === 'disable_site_access';
-  if (!isBlocked && failure.key !== 'account_closed') return <Notice kind="danger">{said}</Notice>;
+  if (!isBlocked && failure.key !== 'account_closed') return <Notice kind="danger">{reasonText}</Notice>;
   const contact = (
     <Button size="s" onClick={onOpenContact}>
       {text('auth.signed_out.contact')}
@@ -33,15 +33,15 @@ export function LoginFailure({ failure, supportEmail, onOpenContact }: LoginSupp
   );
   if (failure.block) {
     return (
-      <Notice kind="danger" title={said}>
+      <Notice kind="danger" title={reasonText}>
         <BlockFacts reason={failure.block.reason} supportEmail={supportEmail} />
         {contact}
       </Notice>
     );
   }
   return (
-    <Notice kind="danger" {...(isBlocked && { title: said })} action={contact}>
-      <p>{isBlocked ? text('auth.login.place_blocked') : said}</p>
+    <Notice kind="danger" {...(isBlocked && { title: reasonText })} action={contact}>
+      <p>{isBlocked ? text('auth.login.place_blocked') : reasonText}</p>
       <a className={styles.support} href={`mailto:${supportEmail}`}>
         {supportEmail}
       </a>

@@ -7,13 +7,13 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 type LoginStory = LoginFormProps & { handlers: FakeHandlers };
 
-const willing: FakeHandlers = { frontAuthLogin: () => ({ accessToken: 'token' }), frontAuthPlayer: () => wirePlayer() };
+const acceptingHandlers: FakeHandlers = { frontAuthLogin: () => ({ accessToken: 'token' }), frontAuthPlayer: () => wirePlayer() };
 
 const meta: Meta<LoginStory> = {
   title: 'Auth/Login/LoginForm',
   component: LoginForm,
   args: {
-    handlers: willing,
+    handlers: acceptingHandlers,
     supportEmail: 'support@northlight.example',
     ...{ onSignedIn: fn(), onOpenRegistration: fn(), onForgotPassword: fn(), onForgotUsername: fn(), onOpenContact: fn() },
   },
@@ -33,7 +33,7 @@ type Play = NonNullable<Story['play']>;
 
 export const Default: Story = {};
 
-/** Name, password, Enter. */
+/** Username, password, Enter. */
 const fillIn: Play = async () => {
   await userEvent.tab();
   await userEvent.keyboard('ada');
@@ -73,7 +73,7 @@ const sendEmpty: Play = async ({ canvas }) => {
   await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
 };
 
-/** The focus goes to the first field at fault. */
+/** The first field with an error has the focus. */
 export const Invalid: Story = { play: sendEmpty };
 
 const failing = (failure: () => Error): FakeHandlers => ({
@@ -87,10 +87,10 @@ const seesNotice: Play = async (context) => {
   await expect((await context.canvas.findByRole('alert')).closest('[data-form-notice]')).toHaveFocus();
 };
 
-/** Nothing typed is lost, and the notice has the focus. */
+/** The input stays, and the notice has the focus. */
 export const Refused: Story = { args: { handlers: failing(() => refusal('failed_login')) }, play: seesNotice };
 
-/** Says why, what happens to the money, and whom to write to. */
+/** Shows the reason, what happens to the money, and whom to contact. */
 export const Blocked: Story = {
   args: { handlers: failing(() => blocked('takeover')) },
   play: async (context) => {
@@ -108,7 +108,7 @@ export const Blocked: Story = {
 /** Staff gave no reason. */
 export const BlockedWithoutReason: Story = { args: { handlers: failing(() => blocked(null)) }, play: seesNotice };
 
-/** The country or the network, not the account. */
+/** The country or the network is blocked, not the account. */
 export const BlockedCountry: Story = {
   args: { handlers: failing(() => refusal('disable_site_access')) },
   play: async (context) => {
@@ -119,7 +119,7 @@ export const BlockedCountry: Story = {
 
 export const BlockedOnPhoneInFinnish: Story = { ...Blocked, globals: { locale: 'fi', formFactor: 'phone' }, play: seesNotice };
 
-/** Told once the password is right, with the ways to support. */
+/** Shown only after the correct password, with contact details of support. */
 export const Closed: Story = {
   args: { handlers: failing(() => refusal('account_closed')) },
   play: async (context) => {
@@ -132,7 +132,7 @@ export const Closed: Story = {
   },
 };
 
-/** Says until when, and who helps. */
+/** Shows the end of the exclusion, and help lines. */
 export const SelfExcluded: Story = {
   args: { handlers: failing(() => excluded({ until: '2027-05-20T18:42:00.000Z', help: [...wireHelp] })) },
   play: async (context) => {
@@ -146,7 +146,7 @@ export const SelfExcluded: Story = {
 
 export const SelfExcludedOnPhone: Story = { ...SelfExcluded, globals: { formFactor: 'phone', scheme: 'light' } };
 
-/** Names the registry, leads to it, and says who helps. */
+/** Shows the name of the registry, a link to it, and help lines. */
 export const OnRegistry: Story = {
   args: { handlers: failing(() => refusedByRegistry('excluded_by_registry')) },
   play: async (context) => {
@@ -168,7 +168,7 @@ export const OnRegistryOnPhoneInFinnish: Story = {
   },
 };
 
-/** Nothing typed is lost: the player can try again. */
+/** The input stays, so the player can retry. */
 export const RegistryDown: Story = {
   args: { handlers: failing(() => refusedByRegistry('registry_unavailable')) },
   play: async (context) => {
@@ -192,7 +192,7 @@ export const Busy: Story = {
   },
 };
 
-/** In a dialog: the first field has the focus from the start. */
+/** In a dialog, the first field has the focus when it opens. */
 export const WithFocus: Story = {
   args: { autoFocus: true },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const LongText: Story = {
   play: seesNotice,
 };
 
-/** What the last visit of this tab left in the field. */
+/** A username that this tab restores from a draft. */
 export const Hostile: Story = {
   globals: { formFactor: 'phone' },
   beforeEach: () => loginDraft.write({ username: longName + rtlName + zeroWidthName }),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '../testing/index.ts';
+import { fault, mountView, pendingResponse, refusal, wirePlayer, type FakeHandlers, type MountedView } from '../testing/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const tokens = { accessToken: 'token', refreshToken: '' };
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('logging in', () => {
-  test('works by keyboard alone', async () => {
+  test('works by keyboard only', async () => {
     const onSignedIn = vi.fn();
     const { api } = await open({}, onSignedIn);
     await expect.element(username()).toBeVisible();
@@ -41,7 +41,7 @@ describe('logging in', () => {
     expect(api.requestsOf('frontAuthLogin')).toEqual([{ username: 'ada', password: 'secret' }]);
   });
 
-  test('a wrong password is said over the form, has the focus, and costs nothing typed', async () => {
+  test('a wrong password is reported above the form, the notice has the focus, and the input stays', async () => {
     await open({
       frontAuthLogin: () => {
         throw refusal('failed_login');
@@ -56,7 +56,7 @@ describe('logging in', () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Wrong username or password!'));
   });
 
-  test('an empty form is not sent; the first field at fault has the focus', async () => {
+  test('an empty form is not sent; the first field with an error has the focus', async () => {
     const { api } = await open();
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect.element(username()).toHaveAccessibleDescription('This field is required');
@@ -65,7 +65,7 @@ describe('logging in', () => {
     expect(api.requestsOf('frontAuthLogin')).toEqual([]);
   });
 
-  test('a short password is the first fault when the username is there', async () => {
+  test('a short password is the first error once there is a username', async () => {
     await open();
     await username().fill('ada');
     await password().fill('ab');
@@ -74,15 +74,15 @@ describe('logging in', () => {
     await expect.element(password()).toHaveFocus();
   });
 
-  test('while the answer is slow the form is sent once; a timeout says so and keeps what was typed', async () => {
-    const answer = held<typeof tokens>();
-    const { api } = await open({ frontAuthLogin: () => answer.answer });
+  test('a slow login is sent only once; a timeout is reported and the input stays', async () => {
+    const login = pendingResponse<typeof tokens>();
+    const { api } = await open({ frontAuthLogin: () => login.response });
     await username().fill('ada');
     await password().fill('secret');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: 'Log in', exact: true })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Enter}{Enter}');
-    answer.fail(fault('timeout'));
+    login.fail(fault('timeout'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     await expect.element(password()).toHaveValue('secret');
     expect(api.requestsOf('frontAuthLogin')).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('logging in', () => {
     ['network', 'The server did not respond'],
     ['server', 'Something went wrong on our side'],
     ['contract', "We could not read the server's response"],
-  ] as const)('a %s fault has words of its own', async (kind, words) => {
+  ] as const)('a %s fault has its own message', async (kind, message) => {
     await open({
       frontAuthLogin: () => {
         throw fault(kind);
@@ -101,10 +101,10 @@ describe('logging in', () => {
     await username().fill('ada');
     await password().fill('secret');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(message);
   });
 
-  test('a swap of builds keeps the username and never the password', async () => {
+  test('after a swap of builds the username is still there, the password is not', async () => {
     const first = await open();
     await username().fill('ada');
     await password().fill('secret');
@@ -115,7 +115,7 @@ describe('logging in', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('secret');
   });
 
-  test('a forgotten password leads on, and sends nothing', async () => {
+  test('"Forgot password?" calls its handler and sends nothing', async () => {
     const onForgotPassword = vi.fn();
     const { api } = await open({}, undefined, onForgotPassword);
     await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -123,7 +123,7 @@ describe('logging in', () => {
     expect(api.requestsOf('frontAuthLogin')).toEqual([]);
   });
 
-  test('the password can be looked at', async () => {
+  test('the password can be shown', async () => {
     await open();
     await password().fill('secret');
     await page.getByRole('button', { name: 'Show password' }).click();

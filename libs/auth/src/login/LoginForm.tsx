@@ -20,7 +20,7 @@ export type LoginFormProps = LoginSupport & {
   readonly autoFocus?: boolean;
 };
 
-/** Logs a player in (spec §4, §5). A refusal is shown above the form and keeps all input. */
+/** Logs a player in (spec §4, §5). A refusal is shown above the form; the input stays. */
 export function LoginForm({ onSignedIn, onOpenRegistration, onForgotPassword, onForgotUsername, autoFocus = false, ...support }: LoginFormProps) {
   const format = useFormat();
   const { text } = format;
@@ -41,7 +41,7 @@ export function LoginForm({ onSignedIn, onOpenRegistration, onForgotPassword, on
         autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
-        // The second attribute is for a dialog's focus trap, which looks for its own.
+        // The second attribute is for a dialog's focus trap, which looks for that attribute.
         {...(autoFocus ? { autoFocus: true, 'data-autofocus': true } : {})}
       />
       <PasswordField {...fieldProps('password')} label={text('auth.login.password')} {...passwordLabels(format)} autoComplete="current-password" />

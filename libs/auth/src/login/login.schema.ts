@@ -11,5 +11,5 @@ export const codeFormSchema = v.object({ code: requiredTextSchema });
 export type CodeValues = v.InferInput<typeof codeFormSchema>;
 export type LoginValues = v.InferInput<typeof loginSchema>;
 
-/** The typed username. Cleared by signing in. */
+/** The typed username; cleared at sign-in. */
 export const loginDraft = defineDraft({ name: 'login', version: 1, lifetime: 'tab', fields: { username: v.string() } });

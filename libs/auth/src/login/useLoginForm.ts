@@ -7,11 +7,11 @@ import { loginDraft, loginSchema, type LoginValues } from './login.schema.ts';
 
 const empty: LoginValues = { username: '', password: '' };
 
-/** Model of the login form; submitting it signs the player in, or asks for a code. */
+/** Model of the login form. Submitting it signs the player in, or opens the step for the code. */
 export function useLoginForm(onSignedIn: () => void) {
   const session = useSession();
   const { text } = useFormat();
-  /** Whether the password was right, and a code of the player's authenticator app is required. */
+  /** Whether the password was correct and a code from the player's authenticator app is required. */
   const [isCodeRequired, setCodeRequired] = useState(false);
   const form = useForm({
     fields: useFormValues<LoginValues>({ initial: empty, draft: loginDraft }),

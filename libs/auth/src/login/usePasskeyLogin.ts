@@ -4,7 +4,7 @@ import { cancelPasskey, isAutofillSupported, PasskeyCancelled, signWithPasskey }
 import { useIsPasskeySupported } from '../passkey/useIsPasskeySupported.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** A challenge holds for five minutes; suggestions get another one before that. */
+/** A challenge is valid for five minutes; suggestions get a new one before it expires. */
 const suggestionsMs = 4 * 60_000;
 
 export type PasskeyFailure = ApiError | 'cancelled';
@@ -15,10 +15,10 @@ export function usePasskeyLogin(onSignedIn: () => void) {
   const isSupported = useIsPasskeySupported();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<PasskeyFailure>();
-  /** Grows whenever suggestions have to be asked for anew. */
+  /** Incremented to request suggestions again. */
   const [round, setRound] = useState(0);
 
-  /** The latest request: one that was overtaken while its challenge was fetched must not start, or it would end the newer one. */
+  /** Number of the latest request. An older one whose challenge arrives late must not start: it would end the newer one. */
   const latest = useRef(0);
 
   async function logIn(isAutofill: boolean): Promise<void> {
@@ -36,7 +36,7 @@ export function usePasskeyLogin(onSignedIn: () => void) {
     try {
       if (await isAutofillSupported()) await logIn(true);
     } catch (error) {
-      // Without suggestions there is still the button: only a passkey that the player picked has a failure to show.
+      // Suggestions fail silently, since the button still works; the failure of a passkey that the player picked is shown.
       if (!(error instanceof PasskeyCancelled)) setBusy((isPicked) => (isPicked && setFailure(asApiError(error)), false));
     }
   });
@@ -56,7 +56,7 @@ export function usePasskeyLogin(onSignedIn: () => void) {
     setFailure(undefined);
     setBusy(true);
     try {
-      // One request at a time: that of the suggestions ends.
+      // The browser allows one request at a time: end the one of the suggestions.
       await cancelPasskey();
       await logIn(false);
     } catch (error) {

@@ -21,18 +21,18 @@ export type ActivateViewProps = {
 };
 
 /**
- * Activates an account by the link of its mail. A used link is not shown as an error, nor is a reloaded page, which no longer has its token, if the
- * player is activated. A link that does not work says why and offers another mail.
+ * Activates an account by the link in its mail. If the player is already activated, neither a used link nor a reloaded page, whose URL has no token any
+ * more, is an error. For a link that does not work it shows the reason and offers another mail.
  */
 export function ActivateView({ token, onContinue, onLogIn }: ActivateViewProps) {
   const { text } = useFormat();
   const api = useApi();
   const session = useSession();
   const { state, follow } = useMailLink(async () => {
-    const answer = await api.frontActivatePlayer({ token });
-    // What the page shows of the player is from before.
+    const response = await api.frontActivatePlayer({ token });
+    // The player in memory is still the one before the activation.
     await session.refreshPlayer().catch(() => {});
-    return answer;
+    return response;
   });
   const hasStarted = useRef(false);
   const player = usePlayer();
@@ -45,7 +45,7 @@ export function ActivateView({ token, onContinue, onLogIn }: ActivateViewProps) 
   if (!token && player?.activated) return <Activated isFirst={false} username={player.username} onContinue={onContinue} />;
   if (state.status === 'void' || !token) return <VoidActivation reason={state.status === 'void' ? state.reason : 'invalid'} onLogIn={onLogIn} />;
   if (state.status === 'done') {
-    return <Activated isFirst={state.answer.outcome === 'activated'} username={state.answer.username} onContinue={onContinue} />;
+    return <Activated isFirst={state.response.outcome === 'activated'} username={state.response.username} onContinue={onContinue} />;
   }
   if (state.status === 'failed') {
     return (
@@ -67,7 +67,7 @@ export function ActivateView({ token, onContinue, onLogIn }: ActivateViewProps) 
 function Activated({ isFirst, username, onContinue }: { isFirst: boolean; username: string; onContinue: () => void }) {
   const { text } = useFormat();
   const player = usePlayer();
-  // The link may be of another account than the one that is logged in here.
+  // The link may be for another account than the one that is logged in here.
   const isOther = player !== undefined && username !== '' && username !== player.username;
   const [endMs, setEndMs] = useState<number | undefined>(() => endMsAfter(redirectSeconds));
   const leftSeconds = useSecondsLeft(endMs, onContinue);

@@ -15,13 +15,13 @@ export type ConfirmEmailViewProps = {
   readonly onContinue: () => void;
 };
 
-/** Confirms a new email address after a press of a button, because mail scanners open links too. */
+/** Confirms a new email address when a button is pressed, because mail scanners open links too. */
 export function ConfirmEmailView({ token, onContinue }: ConfirmEmailViewProps) {
   const { text } = useFormat();
   const api = useApi();
   const link = useEmailChangeLink(token, 'confirm');
   const { state, follow } = useMailLink(() => api.frontConfirmEmailChange({ token }));
-  const onward = (
+  const continueButton = (
     <Button variant="action" onClick={onContinue}>
       {text('auth.mail_link.details')}
     </Button>
@@ -31,16 +31,16 @@ export function ConfirmEmailView({ token, onContinue }: ConfirmEmailViewProps) {
   if (voided || !token) {
     const reason = voided?.reason ?? 'invalid';
     return (
-      <MailLinkPanel title={text(voidLinkMessages[reason])} actions={onward}>
+      <MailLinkPanel title={text(voidLinkMessages[reason])} actions={continueButton}>
         <p role="status">{text(voidMessages[reason])}</p>
       </MailLinkPanel>
     );
   }
   if (!link) return <MailLinkPanel title={text('auth.mail_link.checking')} isLive />;
   if (state.status === 'done' || link.status === 'done') {
-    const isFirst = state.status === 'done' && state.answer.outcome === 'confirmed';
+    const isFirst = state.status === 'done' && state.response.outcome === 'confirmed';
     return (
-      <MailLinkPanel title={text(isFirst ? 'auth.confirm_email.done' : 'auth.confirm_email.already')} actions={onward}>
+      <MailLinkPanel title={text(isFirst ? 'auth.confirm_email.done' : 'auth.confirm_email.already')} actions={continueButton}>
         <p role="status">{text('auth.confirm_email.done_text')}</p>
       </MailLinkPanel>
     );

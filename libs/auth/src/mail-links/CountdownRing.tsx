@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { IconCheck } from '@playfront/ui/icons';
 import styles from './CountdownRing.module.css';
 
-/** A tick in a ring that empties while a countdown runs; the countdown is also written beside it. Without motion the ring stays whole. */
+/** A tick in a ring that empties while a countdown runs; the page shows the seconds as text. With reduced motion the ring stays full. */
 export function CountdownRing({ isRunning, seconds }: { isRunning: boolean; seconds: number }) {
   return (
     <span className={styles.mark} aria-hidden="true">

@@ -7,12 +7,12 @@ type MailLinkPanelProps = {
   readonly title: string;
   /** Buttons and links. */
   readonly actions?: ReactNode;
-  /** Whether the panel appeared after the page and must be announced. */
+  /** Whether the panel appears after the page has loaded and must be announced. */
   readonly isLive?: boolean;
   readonly children?: ReactNode;
 };
 
-/** The panel that the link of a mail opens. */
+/** Layout of the pages that mail links open. */
 export function MailLinkPanel({ mark, title, actions, isLive = false, children }: MailLinkPanelProps) {
   return (
     <section className={styles.panel} {...(isLive ? { role: 'status' } : {})}>

@@ -31,7 +31,7 @@ const used = () => {
   throw refusal('token_used');
 };
 const times = { sent_at: '2026-11-20T16:12:00.000Z', expires_at: '2026-11-20T17:12:00.000Z' };
-/** Links in mails about a change of address, in a state. */
+/** The check of a link in a mail about a change of address. */
 const emailLink = (state: 'valid' | 'expired' | 'used' | 'done'): FakeHandlers => ({ frontGetEmailChangeLink: () => ({ status: 1, state }) });
 const validLink: FakeHandlers = { frontGetResetLink: () => ({ status: 1, state: 'valid', username: 'ilmari_k', ...times }) };
 
@@ -84,7 +84,7 @@ const press =
   async ({ canvas }) =>
     userEvent.click(await canvas.findByRole('button', { name }));
 
-/** Stopped, so that its picture is always the same. */
+/** The countdown is stopped, so that the screenshot is always the same. */
 export const Activated: Story = {
   args: { handlers: { frontActivatePlayer: () => ({ status: 1, outcome: 'activated' }) } },
   play: async (context) => {
@@ -124,7 +124,7 @@ export const ActivationExpired: Story = { args: { handlers: { frontActivatePlaye
 
 export const ActivationUsed: Story = { args: { handlers: { frontActivatePlayer: used } }, play: shows('This link has already been used') };
 
-/** The link of another account was opened where a player is logged in. */
+/** The link is for another account than the one that is logged in. */
 export const ActivatedForAnother: Story = {
   args: {
     handlers: { frontActivatePlayer: () => ({ status: 1, outcome: 'activated', username: 'someone_else' }), frontAuthPlayer: () => wirePlayer() },
@@ -144,7 +144,7 @@ export const ActivationVoidForPlayer: Story = {
   },
 };
 
-/** The account was activated meanwhile, on another device. */
+/** The account has been activated on another device since the page opened. */
 export const ActivationNotNeeded: Story = {
   args: { handlers: { frontActivatePlayer: invalid, frontResendActivation: () => ({ status: 1, outcome: 'already_activated' }) }, isSignedIn: true },
   play: async (context) => {
@@ -153,7 +153,7 @@ export const ActivationNotNeeded: Story = {
   },
 };
 
-/** The address has no token any more. */
+/** The URL no longer has the token. */
 export const LoadedAgain: Story = {
   args: { token: '', isSignedIn: true, isActivated: true },
   play: async (context) => {
@@ -173,7 +173,7 @@ export const ActivationFailed: Story = {
   play: shows('Your account is not activated yet'),
 };
 
-/** Nothing happens before the press: programs that look through mails open links too. */
+/** Nothing is sent before the button is pressed: mail scanners open links too. */
 export const ConfirmEmail: Story = { args: { view: 'confirm' }, play: shows('Confirm your new email address') };
 
 export const EmailConfirmed: Story = {
@@ -192,7 +192,7 @@ export const EmailAlreadyConfirmed: Story = {
   },
 };
 
-/** Told before the press. */
+/** Shown before the button is pressed. */
 export const ConfirmationExpired: Story = { args: { view: 'confirm', handlers: emailLink('expired') }, play: shows('This link has expired') };
 
 export const ConfirmationDone: Story = { args: { view: 'confirm', handlers: emailLink('done') }, play: shows('This address is already confirmed') };
@@ -202,9 +202,9 @@ export const CheckingEmailLink: Story = {
   play: shows('Checking the link'),
 };
 
-/** The question failed: the button tells. */
+/** The check of the link failed: pressing the button shows whether it works. */
 export const ConfirmationUnchecked: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: {
     view: 'confirm',
     handlers: {
@@ -271,9 +271,9 @@ export const UndoExpired: Story = { args: { view: 'undo', handlers: emailLink('e
 
 export const UndoDone: Story = { args: { view: 'undo', handlers: emailLink('done') }, play: shows('The change was already undone') };
 
-/** It expired while the page was open. */
+/** The link expired while the page was open. */
 export const UndoExpiredMeanwhile: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: { view: 'undo', handlers: { frontUndoEmailChange: expired } },
   play: async (context) => {
     await press('Undo the change')(context);
@@ -316,7 +316,7 @@ export const PasswordChosen: Story = {
   },
 };
 
-/** The password is set, but this browser cannot be logged in with it alone. */
+/** The password is set, but the login after it failed. */
 export const PasswordChosenButNotLoggedIn: Story = {
   args: {
     view: 'reset',
@@ -338,7 +338,7 @@ export const PasswordChosenButNotLoggedIn: Story = {
   beforeEach: () => sessionStorage.clear(),
 };
 
-/** The password is set, and the registry has the player: why, who helps, and no way to a login that would be refused. */
+/** The password is set, but the player is on the registry: the reason, help lines, and no link to a login that would be refused. */
 export const PasswordChosenOnRegistry: Story = {
   args: {
     view: 'reset',
@@ -359,7 +359,7 @@ export const PasswordChosenOnRegistry: Story = {
   beforeEach: () => sessionStorage.clear(),
 };
 
-/** A player with a second factor: the login form asks for it. */
+/** The player has a second factor, which the login form requires. */
 export const PasswordChosenWithSecondFactor: Story = {
   args: {
     view: 'reset',
@@ -379,7 +379,7 @@ export const PasswordChosenWithSecondFactor: Story = {
   beforeEach: () => sessionStorage.clear(),
 };
 
-/** A self-excluded player reads until when, and who helps; nothing invites to a login. */
+/** The player is self-excluded: the end of the exclusion, help lines, and no link to the login. */
 export const PasswordChosenWhileExcluded: Story = {
   args: {
     view: 'reset',
@@ -408,7 +408,7 @@ export const PasswordsDiffer: Story = {
   },
 };
 
-/** Another link is requested in the same place. */
+/** The same page requests another link. */
 export const ResetExpired: Story = {
   args: { view: 'reset', handlers: { frontGetResetLink: () => ({ status: 1, state: 'expired', ...times }) } },
   play: async ({ canvas }) => {
@@ -424,7 +424,7 @@ export const ResetUsed: Story = {
 
 export const ResetInvalid: Story = { args: { view: 'reset', handlers: { frontGetResetLink: invalid } }, play: shows('This link is not valid') };
 
-/** It was used on another device while the password was typed here. */
+/** The link was used on another device while the password was typed here. */
 export const ResetUsedMeanwhile: Story = {
   args: { view: 'reset', handlers: { ...validLink, frontResetPasswordConfirm: used } },
   play: async (context) => {
@@ -433,7 +433,7 @@ export const ResetUsedMeanwhile: Story = {
   },
 };
 
-const askFor: Play = async ({ canvas }) => {
+const requestLink: Play = async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText('Username'), 'ilmari_k');
   await userEvent.type(await canvas.findByLabelText('Email'), 'ilmari@example.com');
   await userEvent.keyboard('{Enter}');
@@ -442,7 +442,7 @@ const askFor: Play = async ({ canvas }) => {
 export const ResetRequested: Story = {
   args: { view: 'reset', token: '', handlers: { frontResetPlayerPassword: () => ({ status: 1 }) } },
   play: async (context) => {
-    await askFor(context);
+    await requestLink(context);
     await context.canvas.findByText(/Check your inbox at ilmari@example.com/);
   },
 };

@@ -22,11 +22,11 @@ export type SignedInBefore = { readonly wasSignedIn: boolean };
 
 type NewPasswordFormProps = {
   readonly token: string;
-  /** Whose password it is, if known. */
+  /** Username of the account, if known. */
   readonly username?: string;
-  /** Called when the player is logged in with the new password. `wasSignedIn`: somebody, perhaps another player, was logged in before. */
+  /** Called when the player is logged in with the new password. `wasSignedIn`: a player, perhaps another one, was logged in before. */
   readonly onSignedIn: (before: SignedInBefore) => void;
-  /** Opens the login form: the player could not be logged in here, for example because a code is needed. */
+  /** Opens the login form. Called if the player could not be logged in, for example because a code is required. */
   readonly onLogIn: () => void;
   /** Called when the token is no longer valid. */
   readonly onVoid?: (reason: VoidLink) => void;
@@ -39,18 +39,18 @@ export function NewPasswordForm({ token, username = '', onSignedIn, onLogIn, onV
   const api = useApi();
   const session = useSession();
   const fields = useFormValues({ initial: empty });
-  const { meter, judgement, reach } = usePasswordStrength(fields.values.password);
-  /** Of the login with the new password. */
+  const { meter, passwordContext, reach } = usePasswordStrength(fields.values.password);
+  /** Failure of the login with the new password. */
   const [loginFailure, setLoginFailure] = useState<ApiError>();
   const form = useForm({
     fields,
-    check: (values) => newPasswordErrors(values, judgement),
+    check: (values) => newPasswordErrors(values, passwordContext),
     errorText: (fault) => text(registrationErrorMessage(fault)),
     async send({ password }) {
       const wasSignedIn = session.token() !== undefined;
-      const answer = await api.frontResetPasswordConfirm({ token, password });
-      const name = answer.username || username;
-      // An older operator does not say whose password it is.
+      const response = await api.frontResetPasswordConfirm({ token, password });
+      const name = response.username || username;
+      // Older operators do not return the username.
       if (!name) return;
       try {
         await session.signIn({ username: name, password });

@@ -11,16 +11,16 @@ import { useResetLink, type ResetLink } from './useResetLink.ts';
 import { voidLinkMessages } from './void-link.messages.ts';
 
 export type ResetPasswordViewProps = {
-  /** From the link in the mail; if empty, the view requests such a mail. */
+  /** From the link in the mail. If empty, the view shows the form that requests this mail. */
   readonly token: string;
   /** Called when the player is logged in with the new password. */
   readonly onSignedIn: (before: SignedInBefore) => void;
   readonly onLogIn: () => void;
-  /** Called when a mail with a link was requested. */
+  /** Called when a mail with a link has been requested. */
   readonly onSent?: (mail: RecoveryMail) => void;
 };
 
-/** Sets a new password by the link of a mail, or requests such a mail. */
+/** Sets a new password by the link in a mail, or requests that mail. */
 export function ResetPasswordView({ token, ...actions }: ResetPasswordViewProps) {
   const { text } = useFormat();
   if (token) return <MailedReset token={token} {...actions} />;
@@ -34,12 +34,12 @@ export function ResetPasswordView({ token, ...actions }: ResetPasswordViewProps)
 
 function MailedReset({ token, onSignedIn, ...actions }: ResetPasswordViewProps) {
   const { text } = useFormat();
-  const asked = useResetLink(token);
+  const link = useResetLink(token);
   const [refused, setRefused] = useState<VoidLink>();
   if (refused) return <VoidReset reason={refused} {...actions} />;
-  if (!asked) return <MailLinkPanel title={text('auth.mail_link.checking')} isLive />;
-  if (asked.status === 'void') return <VoidReset {...asked} {...actions} />;
-  const { username } = asked;
+  if (!link) return <MailLinkPanel title={text('auth.mail_link.checking')} isLive />;
+  if (link.status === 'void') return <VoidReset {...link} {...actions} />;
+  const { username } = link;
   return (
     <MailLinkPanel title={text('auth.reset.title')}>
       <p>{username ? text('auth.reset.text_for', { username }) : text('auth.reset.text')}</p>

@@ -17,13 +17,13 @@ export type UndoEmailChangeViewProps = {
   readonly onLogIn: () => void;
 };
 
-/** Restores the old email address after a press of a button, then asks for a new password. */
+/** Restores the old email address when a button is pressed, then shows the form for a new password. */
 export function UndoEmailChangeView({ token, supportEmail, onSignedIn, onLogIn }: UndoEmailChangeViewProps) {
   const { text } = useFormat();
   const api = useApi();
   const link = useEmailChangeLink(token, 'undo');
   const { state, follow } = useMailLink(() => api.frontUndoEmailChange({ token }));
-  const resetToken = state.status === 'done' ? state.answer.reset_token : '';
+  const resetToken = state.status === 'done' ? state.response.reset_token : '';
   const reset = useResetLink(resetToken);
 
   const voided = state.status === 'void' ? state : link?.status === 'void' ? link : undefined;

@@ -3,7 +3,7 @@ import { newPasswordFault, passwordSchema, plainPassword, type ErrorKey, type Ne
 import { fieldErrors, type FieldErrors } from '@playfront/forms';
 import type { RegistrationErrorKey } from '../registration/registration.schema.ts';
 
-/** An error that only the form checks; the server does not know it (spec §5). */
+/** An error that only the form checks, not the server (spec §5). */
 const repeatKey = 'confirm_password_validation';
 
 const newPasswordSchema = v.pipe(

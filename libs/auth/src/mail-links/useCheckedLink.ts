@@ -6,26 +6,26 @@ export type VoidState = { readonly status: 'void'; readonly reason: VoidLink };
 
 type LinkCheck<Checked> = {
   readonly token: string;
-  /** Asks the operator. */
+  /** Calls the operator. */
   readonly check: (api: Api) => Promise<Checked>;
-  /** Counts if the operator cannot be asked: using the link will tell. */
-  readonly unchecked: Checked;
+  /** The result if the call fails: using the link will show whether it works. */
+  readonly fallback: Checked;
 };
 
-/** What the link of a mail is good for, before the player does anything; undefined while the operator is asked. */
-export function useCheckedLink<Checked>({ token, check, unchecked }: LinkCheck<Checked>): Checked | VoidState | undefined {
+/** Checks the link of a mail before the player uses it; undefined until the operator has responded. */
+export function useCheckedLink<Checked>({ token, check, fallback }: LinkCheck<Checked>): Checked | VoidState | undefined {
   const api = useApi();
   const [checked, setChecked] = useState<Checked | VoidState>();
   const ask = useEffectEvent(() => check(api));
   const resultOf = useEffectEvent((error: unknown): Checked | VoidState => {
     const reason = voidLinkOf(asApiError(error));
-    return reason ? { status: 'void', reason } : unchecked;
+    return reason ? { status: 'void', reason } : fallback;
   });
   useEffect(() => {
     if (!token) return undefined;
     let isCurrent = true;
-    const take = (result: Checked | VoidState) => isCurrent && setChecked(result);
-    ask().then(take, (error: unknown) => take(resultOf(error)));
+    const apply = (result: Checked | VoidState) => isCurrent && setChecked(result);
+    ask().then(apply, (error: unknown) => apply(resultOf(error)));
     return () => {
       isCurrent = false;
     };

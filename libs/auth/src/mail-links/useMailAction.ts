@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { asApiError, type ApiError } from '@playfront/api-client';
 
-/** Action of a button that sends a mail or cancels a change: `isDone` with its `answer` until it is pressed again. */
-export function useMailAction<Answer>(send: () => Promise<Answer>) {
+/** Action of a button that sends a mail or cancels a change: `isDone` with its `response` until it is pressed again. */
+export function useMailAction<Response>(send: () => Promise<Response>) {
   const [isBusy, setBusy] = useState(false);
-  const [done, setDone] = useState<{ readonly answer: Answer }>();
+  const [done, setDone] = useState<{ readonly response: Response }>();
   const [failure, setFailure] = useState<ApiError>();
 
   async function run(): Promise<void> {
@@ -13,7 +13,7 @@ export function useMailAction<Answer>(send: () => Promise<Answer>) {
     setDone(undefined);
     setFailure(undefined);
     try {
-      setDone({ answer: await send() });
+      setDone({ response: await send() });
     } catch (error) {
       setFailure(asApiError(error));
     } finally {
@@ -21,5 +21,5 @@ export function useMailAction<Answer>(send: () => Promise<Answer>) {
     }
   }
 
-  return { isBusy, isDone: done !== undefined, answer: done?.answer, failure, run: () => void run() };
+  return { isBusy, isDone: done !== undefined, response: done?.response, failure, run: () => void run() };
 }

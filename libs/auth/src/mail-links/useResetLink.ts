@@ -1,15 +1,15 @@
 import { useCheckedLink, type VoidState } from './useCheckedLink.ts';
 
-/** What a reset link is good for. The times of an expired one are the operator's, whatever the clock of the device says. */
+/** The state of a reset link. An expired one has the operator's times, since the clock of the device may be wrong. */
 export type ResetLink =
-  /** `username` is empty if the operator did not say. */
+  /** `username` is empty if the operator did not send it. */
   { readonly status: 'valid'; readonly username: string } | (VoidState & { readonly sentAt?: string; readonly lifeMinutes?: number });
 
-/** Asks what the token of a reset mail is good for, before a password is typed; undefined until the operator has answered. */
+/** Checks the token of a reset mail before a password is typed; undefined until the operator has responded. */
 export function useResetLink(token: string): ResetLink | undefined {
   return useCheckedLink<ResetLink>({
     token,
-    unchecked: { status: 'valid', username: '' },
+    fallback: { status: 'valid', username: '' },
     async check(api) {
       const { state, username, sent_at: sentAt, expires_at: expiresAt } = await api.frontGetResetLink({ token });
       if (state === 'valid') return { status: 'valid', username };

@@ -1,2 +1,2 @@
-export { makePasskey, PasskeyCancelled } from './passkey.ts';
+export { createPasskey, PasskeyCancelled } from './passkey.ts';
 export { useIsPasskeySupported } from './useIsPasskeySupported.ts';

@@ -2,7 +2,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions, PasskeyRequestOptions } from '@playfront/api-contract';
 
-/** Why the browser made or used no passkey: the player cancelled, or took too long. */
+/** The browser created or used no passkey: the player cancelled, or took too long. */
 export class PasskeyCancelled extends Error {
   override name = 'PasskeyCancelled';
 }
@@ -19,31 +19,33 @@ export async function isAutofillSupported(): Promise<boolean> {
   return isPasskeySupported() && (await (await loadLibrary()).browserSupportsWebAuthnAutofill());
 }
 
-/** Signs a challenge with a passkey that the player picks. `isAutofill`: among the suggestions of the username field. Throws {@link PasskeyCancelled}. */
+/** Signs a challenge with a passkey that the player picks; with `isAutofill` from the suggestions of the username field. Throws {@link PasskeyCancelled}. */
 export async function signWithPasskey(options: PasskeyRequestOptions, isAutofill = false): Promise<PasskeyAssertion> {
   const { startAuthentication } = await loadLibrary();
-  const { id, rawId, type, response } = await orCancelled(
+  const { id, rawId, type, response } = await rejectAsCancelled(
     startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON, useBrowserAutofill: isAutofill }),
   );
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return { id, rawId, type: type as 'public-key', response: { clientDataJSON, authenticatorData, signature, userHandle } };
 }
 
-/** Makes a passkey. Throws {@link PasskeyCancelled}. */
-export async function makePasskey(options: PasskeyCreationOptions): Promise<PasskeyAttestation> {
+/** Creates a passkey. Throws {@link PasskeyCancelled}. */
+export async function createPasskey(options: PasskeyCreationOptions): Promise<PasskeyAttestation> {
   const { startRegistration } = await loadLibrary();
-  const { id, rawId, type, response } = await orCancelled(startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }));
+  const { id, rawId, type, response } = await rejectAsCancelled(
+    startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),
+  );
   const { clientDataJSON, attestationObject, transports } = response;
   return { id, rawId, type: type as 'public-key', response: { clientDataJSON, attestationObject, transports } };
 }
 
-/** Ends a request that waits for the player, such as for a suggestion. */
+/** Ends a pending request, such as one for suggestions. */
 export async function cancelPasskey(): Promise<void> {
   (await loadLibrary()).WebAuthnAbortService.cancelCeremony();
 }
 
-/** Browsers report all that ends without a passkey as a `DOMException`. */
-async function orCancelled<Result>(ceremony: Promise<Result>): Promise<Result> {
+/** Converts the `DOMException` that browsers throw for every request without a passkey. */
+async function rejectAsCancelled<Result>(ceremony: Promise<Result>): Promise<Result> {
   try {
     return await ceremony;
   } catch (cause) {

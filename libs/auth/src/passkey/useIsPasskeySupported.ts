@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { isPasskeySupported } from './passkey.ts';
 
-const neverChanges = () => () => {};
+const subscribeNever = () => () => {};
 
 /** Whether the browser can use passkeys; false in server rendering. */
 export function useIsPasskeySupported(): boolean {
-  return useSyncExternalStore(neverChanges, isPasskeySupported, () => false);
+  return useSyncExternalStore(subscribeNever, isPasskeySupported, () => false);
 }

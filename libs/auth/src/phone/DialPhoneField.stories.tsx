@@ -26,7 +26,7 @@ export const Empty: Story = {};
 
 export const Wrong: Story = { args: { phone_number: '12', error: 'Enter at least 7 digits, including the dial code' } };
 
-/** Tab goes from the dial code to the number; the digits alone stay. */
+/** Tab moves from the dial code to the number, which accepts only digits. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -37,7 +37,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A number in full, as browsers fill it in, brings its dial code along. */
+/** A complete number, as browsers autofill it, selects its dial code. */
 export const WholeNumberPasted: Story = {
   play: async ({ canvas }) => {
     canvas.getByLabelText('Phone number').focus();
@@ -47,7 +47,7 @@ export const WholeNumberPasted: Story = {
   },
 };
 
-/** The same typed key by key: the plus stays until the dial code is recognised, which then counts once. */
+/** The same typed key by key: the plus stays until the dial code is recognised and moves to its own field. */
 export const WholeNumberTyped: Story = {
   play: async ({ canvas }) => {
     const number = canvas.getByLabelText('Phone number');
@@ -59,9 +59,9 @@ export const WholeNumberTyped: Story = {
   },
 };
 
-/** However it was copied or written, and with the exit code of the chosen country. */
+/** Numbers in other notations, and with the exit code of the chosen country. */
 export const WholeNumberOfOtherForm: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async ({ canvas }) => {
     const number = canvas.getByLabelText('Phone number');
     const country = canvas.getByLabelText('Dial code');
@@ -89,9 +89,9 @@ export const WholeNumberOfOtherForm: Story = {
   },
 };
 
-/** A dial code that is put before a number is recognised at the caret, which stays there. */
+/** A dial code typed before a number is recognised; the caret stays in place. */
 export const DialCodeTypedBeforeNumber: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: { phone_number: '7400123456' },
   play: async ({ canvas }) => {
     const number = canvas.getByLabelText<HTMLInputElement>('Phone number');
@@ -107,7 +107,7 @@ export const DialCodeTypedBeforeNumber: Story = {
   },
 };
 
-/** A dial code that is chosen answers for a plus without one. */
+/** Choosing a dial code removes a plus that has none. */
 export const DialCodeChosenAfterPlus: Story = {
   play: async ({ canvas }) => {
     const number = canvas.getByLabelText('Phone number');

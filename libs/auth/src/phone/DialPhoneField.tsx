@@ -48,7 +48,7 @@ export function DialPhoneField({ label, hint, error, required, dial_country, pho
         const parts = typedPartsOf(dial_country, typed);
         return { dialCode: parts.dial_country, number: parts.phone_number };
       }}
-      // With the country, even if it is only suggested: it belongs to the number from now on.
+      // Sets the country too, even if it is only suggested, so that a later suggestion does not change the number.
       onNumberChange={(number, code) => onChange({ dial_country: code, phone_number: number })}
       onBlur={onBlur}
       numberName="phone_number"

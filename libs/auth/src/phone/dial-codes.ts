@@ -1,6 +1,6 @@
 /**
- * Countries of each dial code. A table instead of libphonenumber's metadata (16 kB brotli), of which nothing else
- * is needed here; a test compares it with that library.
+ * Countries of each dial code. Replaces libphonenumber's metadata (16 kB brotli), of which only this is needed;
+ * a test compares it with that library.
  */
 const countriesByDialCode = {
   '1': 'US AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI',

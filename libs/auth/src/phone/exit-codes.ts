@@ -1,4 +1,4 @@
-/** How international calls begin, by dial code, where it is not `00` (ITU-T E.164). */
+/** International exit codes other than `00`, by dial code (ITU-T E.164). */
 const exitCodes: Readonly<Record<string, string>> = {
   1: '011',
   7: '810',
@@ -17,12 +17,12 @@ const exitCodes: Readonly<Record<string, string>> = {
   993: '810',
 };
 
-/** Where the digits of a carrier follow `00`: what comes after them is not certain. */
+/** Countries in which the digits of a carrier follow `00`, so that the dial code after them cannot be recognised. */
 const carrierDialCodes = '55 57 62 65 66 82 255 256 852 855 886'.split(' ');
 
 /**
- * A number with a plus instead of the exit code that is dialled in countries with this dial code (`+358`); with two, which no rule takes, where a
- * carrier is dialled too.
+ * Replaces the exit code that is dialled in countries with this dial code (`+358`) by a plus; where a carrier is dialled too, by two, which no rule
+ * accepts.
  */
 export function withoutExitCode(dialCode: string, phoneNumber: string): string {
   if (carrierDialCodes.includes(dialCode.slice(1))) return phoneNumber.replace(/^00/, '++');

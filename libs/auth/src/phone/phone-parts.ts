@@ -11,10 +11,10 @@ export type PhoneParts = {
   readonly phone_number: string;
 };
 
-/** The number in the API format, dial code and digits in one (spec §3); empty without digits. A number typed with an exit code has its own dial code. */
+/** The number in the API format, with its dial code (spec §3); empty without digits. A number typed with an exit code contains its dial code. */
 export function phoneNumberOf({ dial_country, phone_number }: PhoneParts): string {
   const dialCode = dialCodeOf(dial_country) ?? '';
-  // No national number starts with 00, where the exit code is another one either.
+  // No national number starts with 00, even in countries with another exit code.
   const number = withoutExitCode(dialCode, phone_number).replace(/^00/, '+');
   return withoutTrunkPrefix(number === '' || hasDialCode(number) ? number : dialCode + number);
 }
@@ -23,7 +23,7 @@ function hasDialCode(phoneNumber: string): boolean {
   return countryCodes.map(dialCodeOf).some((dialCode) => dialCode !== undefined && phoneNumber.startsWith(dialCode));
 }
 
-/** Splits a number. The country is `country` if the number has its dial code, since several countries share one. */
+/** Splits a number. Prefers `country` if the number has its dial code, since several countries share one. */
 export function phonePartsOf({
   country,
   dial_code = '',
@@ -40,8 +40,8 @@ export function phonePartsOf({
 }
 
 /**
- * Splits a number as it is typed, once its dial code follows a plus or the exit code of `country`. Until then it stays as it is; a plus without a known
- * dial code prevents sending.
+ * Splits a number while it is typed, once it has a known dial code after a plus or the exit code of `country`. Until then it stays unchanged; a plus
+ * without a known dial code is an error of the form.
  */
 export function typedPartsOf(country: string, typed: string): PhoneParts {
   const phone_number = withoutExitCode(dialCodeOf(country) ?? '', typed);

@@ -67,7 +67,7 @@ const send = async () => {
   await userEvent.keyboard('{Enter}');
 };
 
-/** By keyboard alone. The simulated Enter does not find a button outside the form, so its button is pressed. */
+/** By keyboard only. A simulated Enter does not press a submit button outside the form, so the button is pressed itself. */
 const fillIn: Play = async (context) => {
   await ready(context);
   if (context.args.dialog === 'password') {
@@ -88,7 +88,7 @@ export const PasswordSent: Story = {
   },
 };
 
-/** Result 2: below the address, and withdrawn when either half of the pair is edited. */
+/** Result 2: shown below the address, and removed when username or address is edited. */
 export const PasswordRefused: Story = {
   args: { handlers: { frontResetPlayerPassword: refuse('failed_reset_password') } },
   play: async (context) => {
@@ -178,7 +178,7 @@ export const UsernameNotSent: Story = {
 /** The button counts down before a mail can be requested again. */
 export const CheckMail: Story = {
   args: { dialog: 'check-mail' },
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async () => {
     await screen.findByText(/il••••@example.com/);
     await expect(screen.getByRole('button', { name: /^Send again in (1:00|0:5\d)$/ })).toBeDisabled();
@@ -200,6 +200,6 @@ export const LongText: Story = { play: ready, globals: { locale: 'pseudo' } };
 
 export const LongTextOfCheckMail: Story = {
   args: { dialog: 'check-mail' },
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   globals: { locale: 'pseudo', formFactor: 'phone' },
 };

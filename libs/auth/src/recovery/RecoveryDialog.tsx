@@ -23,7 +23,7 @@ type Layout = Omit<RecoveryDialogProps, 'onSent'> & {
   readonly children: ReactNode;
 };
 
-/** Layout of the recovery dialogs: what is sent, the form, and its buttons, which stay visible above a phone's keyboard. */
+/** Layout of the recovery dialogs: an explanation, the form, and its buttons, which stay visible above a phone's keyboard. */
 export function RecoveryDialog({ presentation, onClose, onBack, title, intro, submitLabel, formId, isBusy, children }: Layout) {
   const { text } = useFormat();
   return (

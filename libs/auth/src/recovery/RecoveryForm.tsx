@@ -15,9 +15,9 @@ export type RecoveryFormProps = {
     readonly isBusy: boolean;
     readonly handleSubmit: (event: FormEvent) => void;
   };
-  /** Of the form, for a button outside it. */
+  /** Id of the form, for a submit button outside it. */
   readonly id?: string | undefined;
-  /** Label of the form's own button, unless its button is outside. */
+  /** Label of the submit button; undefined if that is outside the form. */
   readonly submitLabel?: string | undefined;
   /** Replaces the text of a failed call. */
   readonly failureNotice?: ((failure: ApiError) => ReactNode) | undefined;

@@ -7,9 +7,9 @@ import styles from './SendAgain.module.css';
 
 export type SendAgainProps = Pick<ButtonProps, 'size' | 'variant'> & {
   readonly label: string;
-  /** Seconds until the first press. */
+  /** Seconds until the button can first be pressed. */
   readonly initialWaitSeconds?: number;
-  /** Requests the mail; resolves to what happened and the seconds until another can be requested. */
+  /** Requests the mail; resolves to the result and the seconds until another can be requested. */
   readonly send: () => Promise<{ readonly outcome: string; readonly waitSeconds: number }>;
 };
 

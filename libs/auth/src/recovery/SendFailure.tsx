@@ -3,7 +3,7 @@ import { useFormat } from '@playfront/i18n';
 import { Notice } from '@playfront/ui';
 import { failureText } from '../failure/api.failures.ts';
 
-/** Why no mail was sent: the operator's refusal, or `action_failed` (spec §4, result 3) and what to do. */
+/** Why no mail was sent: the operator's refusal, or `action_failed` (spec §4, result 3) with advice. */
 export function SendFailure({ failure }: { failure: ApiError }) {
   const { text } = useFormat();
   if (failure.kind === 'refused' && failure.key) return <Notice kind="danger">{failureText(text, failure)}</Notice>;

@@ -16,7 +16,7 @@ import {
 const noPassword: ForgotPassword = { username: '', email: '' };
 const noUsername: ForgotUsername = { email: '' };
 
-/** Shows the refusal of an unknown account below the address; other refusals name their fields themselves. */
+/** Shows the refusal of an unknown account below the address; other refusals contain their fields. */
 const refusedAtEmail =
   (unknown: ErrorKey) =>
   ({ key, fields }: ApiError): { readonly email?: ErrorKey; readonly username?: ErrorKey } => {
@@ -34,7 +34,7 @@ export function useForgotPassword(onSent: (mail: RecoveryMail) => void) {
     check: (values) => fieldErrors(forgotPasswordSchema, values),
     errorText: (key) => text(errorKeyMessage(key)),
     refusedFields: refusedAtEmail('failed_reset_password'),
-    // The refusal is of the pair.
+    // The refusal is about username and address together.
     alsoCorrects: { username: 'email' },
     async send({ username, email }) {
       const mail = { kind: 'password', username: username.trim(), email: email.trim() } as const;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
 import { wirePromotionTerms } from '@playfront/api-contract/testing';
-import { readAnswer, StoryView } from '../testing/index.ts';
+import { parseResponse, StoryView } from '../testing/index.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { useFakeRegistration, type FakeRegistration } from './useFakeRegistration.ts';
 
@@ -24,7 +24,7 @@ type Story = StoryObj<FakeRegistration>;
 
 const nothing = { first_name: '', last_name: '', birthday: '', phone_number: '', promo_code: '' };
 
-/** Typed through by Tab: names, the digits of a date, the arrow keys of a choice. */
+/** By keyboard only: names, the digits of a date, arrow keys for the radio buttons. */
 export const Default: Story = {
   args: { values: nothing },
   play: async ({ canvas }) => {
@@ -44,12 +44,12 @@ export const Default: Story = {
   },
 };
 
-/** The hint of an empty code is gone once one is accepted. */
+/** The hint of an empty code field disappears once a code is accepted. */
 export const Filled: Story = {
   args: {
     values: { promo_code: 'COAST' },
     isOk: { promo_code: true },
-    promotion: readAnswer('frontValidatePromoCode', { status: 1, promotion: { id: '1', title: 'Coast' } }).promotion,
+    promotion: parseResponse('frontValidatePromoCode', { status: 1, promotion: { id: '1', title: 'Coast' } }).promotion,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Promo code/)).toHaveAccessibleDescription(/^You'll find the bonus under Promotions/);
@@ -61,7 +61,7 @@ export const WithTerms: Story = {
   args: {
     values: { promo_code: 'WELCOME' },
     isOk: { promo_code: true },
-    promotion: readAnswer('frontValidatePromoCode', {
+    promotion: parseResponse('frontValidatePromoCode', {
       status: 1,
       promotion: { id: '1', title: '100% on your first deposit', type: 'deposit_match', terms: wirePromotionTerms() },
     }).promotion,
@@ -100,7 +100,7 @@ export const Marlowe: Story = { args: invalid, globals: { brand: 'marlowe', sche
 
 export const InFinnish: Story = { args: invalid, globals: { locale: 'fi', formFactor: 'phone' } };
 
-/** The longest dial code, and names without a place to break. */
+/** The longest dial code, and long names without spaces. */
 export const Hostile: Story = {
   args: {
     values: { first_name: longName, last_name: rtlName, phone_number: '9'.repeat(200), dial_country: 'AG', promo_code: zeroWidthName + longWords },

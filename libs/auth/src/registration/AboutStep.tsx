@@ -10,7 +10,7 @@ import type { RegistrationFormModel } from './useRegistrationForm.ts';
 export function AboutStep({ form }: { form: RegistrationFormModel }) {
   const format = useFormat();
   const { text, languageTag } = format;
-  const { values, fieldProps, errorOf, change, leave, isOk } = form;
+  const { values, fieldProps, errorOf, change, handleBlur, isOk } = form;
   const age = minimumAgeOf(values.country);
   return (
     <div className={styles.fields}>
@@ -26,7 +26,7 @@ export function AboutStep({ form }: { form: RegistrationFormModel }) {
           languageTag={dateTagOf(languageTag)}
           isBirthday
           onChange={(value) => change({ birthday: value })}
-          onBlur={() => leave('birthday')}
+          onBlur={() => handleBlur('birthday')}
           required
         />
         <SegmentedField
@@ -47,7 +47,7 @@ export function AboutStep({ form }: { form: RegistrationFormModel }) {
         phone_number={values.phone_number}
         error={errorOf('phone_number')}
         onChange={change}
-        onBlur={() => leave('phone_number')}
+        onBlur={() => handleBlur('phone_number')}
       />
       <TextField
         {...fieldProps('promo_code')}

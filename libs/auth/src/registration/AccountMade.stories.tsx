@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof AccountMade>;
 
-/** It has the focus, so that the next Tab is the way on. */
+/** The notice has the focus, so that Tab moves to its button. */
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The person excluded themselves before: who helps, and no way to a login that would be refused. */
+/** The person is self-excluded: help lines, and no link to a login that would be refused. */
 export const SelfExcluded: Story = {
   args: { failure: excluded({ until: '2027-05-20T18:42:00.000Z', help: [...wireHelp] }) },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const SelfExcluded: Story = {
 
 export const SelfExcludedOnPhone: Story = { ...SelfExcluded, globals: { formFactor: 'phone', scheme: 'light' } };
 
-/** On a registry between registration and login: no way to a login that would be refused. */
+/** The person was added to the registry after the registration: no link to a login that would be refused. */
 export const OnRegistry: Story = {
   args: { failure: refusedByRegistry('excluded_by_registry') },
   play: async ({ canvas }) => {

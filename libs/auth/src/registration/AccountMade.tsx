@@ -7,8 +7,8 @@ import { RegistryNotice } from '../exclusion/RegistryNotice.tsx';
 import { failureText } from '../failure/api.failures.ts';
 
 /**
- * The account exists, but the log-in after it failed: sending the form again would only find the username taken. A self-excluded player is told until when,
- * and who helps.
+ * The account exists, but the login after it failed. Replaces the form, since sending it again would fail: the username is taken. A self-excluded player
+ * sees the end of the exclusion and help lines.
  */
 export function AccountMade({ failure, onOpenLogin }: { failure: ApiError; onOpenLogin: () => void }) {
   const { text } = useFormat();

@@ -23,7 +23,7 @@ type Story = StoryObj<FakeRegistration>;
 
 const nothing = { email: '', username: '', password: '', confirmPassword: '' };
 
-/** The fields one after the other; the eye of a password is a stop between them. */
+/** Tab order: the button that shows a password is a tab stop between the fields. */
 export const Default: Story = {
   args: { values: nothing },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ const invalid: FakeRegistration = {
 
 export const Invalid: Story = { args: invalid };
 
-/** The meter, from a password that nobody has estimated yet (the estimator is loading, or did not load) to a strong one. */
+/** The strength meter, from a password without an estimate (the estimator is loading, or failed to load) to a strong one. */
 export const MeterUnknown: Story = { args: { passwordMeter: { bars: 0, message: 'auth.registration.strength.none' } } };
 export const MeterUnknownUnderPolicy: Story = { args: { passwordMeter: { bars: 0, message: 'auth.registration.strength.none_strong' } } };
 export const MeterWeak: Story = { args: { passwordMeter: { bars: 1, message: 'auth.registration.strength.weak' } } };

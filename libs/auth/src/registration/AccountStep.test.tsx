@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('a new password', () => {
-  test('is not estimated before its field is reached', async () => {
+  test('is not estimated before its field has the focus', async () => {
     const { api } = await open('strong');
     await field('Email').fill('ada@example.com');
     await expect.element(field('Password')).toHaveAccessibleDescription('At least 3 characters. Longer is stronger.');
@@ -48,7 +48,7 @@ describe('a new password', () => {
     expect(api.requestsOf('frontGetSetting')).toHaveLength(1);
   });
 
-  test('has a meter that knows the player', async () => {
+  test("has a strength meter that considers the player's data", async () => {
     await open('standard');
     await fillAccount('kuusi kahvi lumi');
     await expect.element(field('Password')).toHaveAccessibleDescription('Strong.');
@@ -60,7 +60,7 @@ describe('a new password', () => {
     await expect.element(field('Password')).toHaveAccessibleDescription('Very weak: short passwords are guessed in seconds. Make it longer.');
   });
 
-  test('that is easy to guess holds the step where strong ones are asked for, and says what to do', async () => {
+  test('that is easy to guess blocks the step under the strong policy, with advice', async () => {
     await open('strong');
     await fillAccount('sunshine1');
     await expect.element(field('Password')).toHaveAccessibleDescription(tooWeak);
@@ -72,7 +72,7 @@ describe('a new password', () => {
     await expect.element(field('First name')).toBeVisible();
   });
 
-  test('has a tick where it is repeated, and none while it differs', async () => {
+  test('has a tick once it is repeated correctly', async () => {
     await open('standard');
     await field('Email').fill('ada@example.com');
     await field('Repeat password').fill('kuusi');
@@ -84,7 +84,7 @@ describe('a new password', () => {
     await expect.poll(ticks).toBe(1);
   });
 
-  test('cannot be the username, whatever is asked for', async () => {
+  test('cannot be the username under any policy', async () => {
     await open('standard');
     await fillAccount('ADA');
     await expect.element(field('Password')).toHaveAccessibleDescription("Your password can't be your username or only spaces");

@@ -9,7 +9,7 @@ import type { RegistrationFormModel } from './useRegistrationForm.ts';
 export function AccountStep({ form }: { form: RegistrationFormModel }) {
   const format = useFormat();
   const { text } = format;
-  const { fieldProps, leave, isOk } = form;
+  const { fieldProps, handleBlur, isOk } = form;
   const reveal = passwordLabels(format);
   return (
     <div className={styles.fields}>
@@ -18,12 +18,12 @@ export function AccountStep({ form }: { form: RegistrationFormModel }) {
         {...emailInputProps}
         label={text('auth.registration.email')}
         isOk={isOk.email}
-        onBlur={() => leave('email')}
+        onBlur={() => handleBlur('email')}
       />
       <TextField
         {...fieldProps('username')}
         label={text('auth.registration.username')}
-        // Always one line, so that the text never moves the button under the pointer.
+        // Always one line, so that a change of the text never moves the button.
         hint={text(
           form.isUsernameChecking
             ? 'auth.registration.checking'
@@ -33,7 +33,7 @@ export function AccountStep({ form }: { form: RegistrationFormModel }) {
         )}
         isBusy={form.isUsernameChecking}
         isOk={isOk.username}
-        onBlur={() => leave('username')}
+        onBlur={() => handleBlur('username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -45,7 +45,7 @@ export function AccountStep({ form }: { form: RegistrationFormModel }) {
         {...reveal}
         strength={{ score: form.passwordMeter.bars, text: text(form.passwordMeter.message) }}
         onFocus={form.reachPassword}
-        onBlur={() => leave('password')}
+        onBlur={() => handleBlur('password')}
         autoComplete="new-password"
       />
       <PasswordField
@@ -53,7 +53,7 @@ export function AccountStep({ form }: { form: RegistrationFormModel }) {
         label={text('auth.registration.confirm_password')}
         {...reveal}
         isOk={isOk.confirmPassword}
-        onBlur={() => leave('confirmPassword')}
+        onBlur={() => handleBlur('confirmPassword')}
         autoComplete="new-password"
       />
     </div>

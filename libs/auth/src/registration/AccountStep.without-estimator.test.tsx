@@ -8,7 +8,7 @@ vi.mock('./load-estimator.ts', () => ({ loadEstimator: () => Promise.reject(new 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
 
-test('a new password is judged by the operator where the estimator does not load', async () => {
+test('if the estimator does not load, only the operator checks a new password', async () => {
   const register = vi.fn(() => {
     throw refusal('password_too_weak', { password: 'password_too_weak' });
   });

@@ -28,7 +28,7 @@ type Story = StoryObj<AddressStory>;
 
 const nothing = { city: '', address: '', postal_code: '', accept_terms: false };
 
-/** The country comes from the visitor's address; the space bar agrees to the terms. */
+/** The country is the visitor's by IP address; the space bar accepts the terms. */
 export const Default: Story = {
   args: { values: nothing },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const Filled: Story = {};
 
-/** With the links to the terms that a site with such pages has. */
+/** With links to the terms. */
 export const WithLegalLinks: Story = { args: { legalLinks: 'Terms and conditions' } };
 
 const invalid: FakeRegistration = {

@@ -4,7 +4,7 @@ import { Button, Notice } from '@playfront/ui';
 import { RegistryNotice } from '../exclusion/RegistryNotice.tsx';
 import { failureText } from '../failure/api.failures.ts';
 
-/** Says why no account was opened. Whoever is on an exclusion registry, or could not be checked, is told by which, and who helps. */
+/** Why no account was created. For an exclusion registry that has the person, or did not respond, its name and help lines. */
 export function RegistrationFailure({ failure, onOpenLogin }: { readonly failure: ApiError; readonly onOpenLogin: () => void }) {
   const { text } = useFormat();
   if (failure.registry) return <RegistryNotice registry={failure.registry} refusal={failure.key} refusedAt="registration" />;

@@ -8,7 +8,7 @@ import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm
 
 type RegistrationStory = RegistrationFormProps & { handlers: FakeHandlers };
 
-const willing: FakeHandlers = {
+const acceptingHandlers: FakeHandlers = {
   frontValidatePlayerName: () => ({ status: 1 }),
   frontValidatePromoCode: () => ({ status: 1, promotion: { id: 1, title: 'Coast' } }),
   frontRegisterPlayer: () => ({ status: 1, player: { id: 7, username: 'ada' } }),
@@ -19,7 +19,7 @@ const willing: FakeHandlers = {
 const meta: Meta<RegistrationStory> = {
   title: 'Auth/Registration/RegistrationForm',
   component: RegistrationForm,
-  args: { handlers: willing, defaultCountry: 'FI', trackingCode: '', onRegistered: fn(), onOpenLogin: fn() },
+  args: { handlers: acceptingHandlers, defaultCountry: 'FI', trackingCode: '', onRegistered: fn(), onOpenLogin: fn() },
   render: ({ handlers, ...props }, { loaded }) => (
     <StoryView loaded={loaded} handlers={handlers}>
       <div style={{ maxWidth: 480 }}>
@@ -36,10 +36,10 @@ type Play = NonNullable<Story['play']>;
 
 const values = validRegistration();
 
-/** Pasted, not typed: a form of fifteen fields would take a busy machine its time. Found by name, so that it holds in every locale. */
+/** Pastes instead of typing, since fifteen fields would take long on a busy machine. Finds the field by name, to work in every locale. */
 async function fill(canvasElement: HTMLElement, name: keyof typeof values): Promise<void> {
   const field = await waitFor(() => {
-    // Of a date the first field takes it whole.
+    // The first field of a date accepts the complete date.
     const found = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"], [name^="${name}-"]`);
     if (!found) throw new Error(`There is no field ${name}`);
     return found;
@@ -76,7 +76,7 @@ export const About: Story = { play: toAbout };
 
 export const Address: Story = { play: toAddress };
 
-/** All three steps without a mouse: the new player is signed in. */
+/** All three steps by keyboard; then the new player is signed in. */
 export const Registered: Story = {
   play: async (context) => {
     await send(context);
@@ -112,7 +112,7 @@ export const AddressInvalid: Story = {
 };
 
 const throwing = (call: keyof FakeHandlers, failure: () => Error): FakeHandlers => ({
-  ...willing,
+  ...acceptingHandlers,
   [call]: () => {
     throw failure();
   },
@@ -126,9 +126,9 @@ export const NameTaken: Story = {
   },
 };
 
-/** The form is on its way; the button keeps its width. */
+/** The form is being sent; the button keeps its width. */
 export const Busy: Story = {
-  args: { handlers: { ...willing, frontRegisterPlayer: () => new Promise(() => {}) } },
+  args: { handlers: { ...acceptingHandlers, frontRegisterPlayer: () => new Promise(() => {}) } },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole('button', { name: 'Create account' })).toHaveAttribute('aria-busy', 'true');
@@ -143,7 +143,7 @@ export const NoAnswer: Story = {
   },
 };
 
-/** A refusal about a field stands at the field, and its step opens. */
+/** A refusal about a field is shown at the field, and its step opens. */
 export const RefusedAtField: Story = {
   args: { handlers: throwing('frontRegisterPlayer', () => refusal('under_age')) },
   play: async (context) => {
@@ -152,7 +152,7 @@ export const RefusedAtField: Story = {
   },
 };
 
-/** There is an account from this address already: the notice offers the login. */
+/** There is already an account with this IP address: the notice offers the login. */
 export const AccountExists: Story = {
   args: { handlers: throwing('frontRegisterPlayer', () => refusal('account_exist_with_ip')) },
   play: async (context) => {
@@ -161,7 +161,7 @@ export const AccountExists: Story = {
   },
 };
 
-/** The registry has the person: which one it is, and who helps. */
+/** The person is on the registry: its name, and help lines. */
 export const OnRegistry: Story = {
   args: { handlers: throwing('frontRegisterPlayer', () => refusedByRegistry('excluded_by_registry')) },
   play: async (context) => {
@@ -173,7 +173,7 @@ export const OnRegistry: Story = {
   },
 };
 
-/** What was typed is still there. */
+/** The input stays. */
 export const RegistryDown: Story = {
   args: { handlers: throwing('frontRegisterPlayer', () => refusedByRegistry('registry_unavailable')) },
   play: async (context) => {
@@ -183,7 +183,7 @@ export const RegistryDown: Story = {
   },
 };
 
-/** The account was made, its player could not be signed in. */
+/** The account exists, but the player could not be signed in. */
 export const Made: Story = {
   args: { handlers: throwing('frontAuthLogin', () => fault('timeout')) },
   play: async (context) => {
@@ -192,7 +192,7 @@ export const Made: Story = {
   },
 };
 
-/** Back in the tab after a reload: all but the passwords is there. */
+/** After a reload of the tab, all input except the passwords is restored. */
 export const Restored: Story = {
   beforeEach: () => {
     const { password: _password, confirmPassword: _confirmed, ...kept } = values;
@@ -223,7 +223,7 @@ export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone
 
 export const AddressInPseudo: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: toAddress };
 
-/** What a tab may have kept. */
+/** A draft with extreme values. */
 export const Hostile: Story = {
   globals: { formFactor: 'phone' },
   beforeEach: () => {

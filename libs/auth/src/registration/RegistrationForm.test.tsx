@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { latestBirthday } from '@playfront/api-contract';
-import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '../testing/index.ts';
+import { fault, mountView, pendingResponse, refusal, wirePlayer, type FakeHandlers, type MountedView } from '../testing/index.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 const done = { status: 1 } as const;
@@ -61,8 +61,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('registering', () => {
-  test('three steps make an account whose player is signed in', async () => {
+describe('registration', () => {
+  test('three steps create an account and sign the player in', async () => {
     const onRegistered = vi.fn();
     const { api } = await open({}, { onRegistered });
     await fillAll();
@@ -93,14 +93,14 @@ describe('registering', () => {
     expect(sessionStorage.getItem('draft.tab.registration')).toBeNull();
   });
 
-  test('the first step works by keyboard alone, and the next one has the focus at its head', async () => {
+  test('the first step works by keyboard only, and the heading of the next one has the focus', async () => {
     await open();
     await expect.element(field('Email')).toBeVisible();
     await userEvent.keyboard('{Tab}ada@example.com{Tab}ada{Tab}secret{Tab}{Tab}secret{Enter}');
     await expect.element(page.getByRole('heading', { name: 'About you' })).toHaveFocus();
   });
 
-  test('a step with faults is not left; the first field at fault has the focus', async () => {
+  test('a step with errors stays open; the first field with an error has the focus', async () => {
     const { api } = await open();
     await field('Email').fill('ada@');
     await button('Continue').click();
@@ -110,7 +110,7 @@ describe('registering', () => {
     expect(api.requestsOf('frontValidatePlayerName')).toEqual([]);
   });
 
-  test('an empty first step says of every field that it is missing', async () => {
+  test('an empty first step shows an error at every field', async () => {
     await open();
     await button('Continue').click();
     for (const label of ['Email', 'Username', 'Password', 'Repeat password']) {
@@ -119,7 +119,7 @@ describe('registering', () => {
     }
   });
 
-  test('passwords that differ are said at the second', async () => {
+  test('different passwords are an error of the second field', async () => {
     await open();
     await field('Email').fill('ada@example.com');
     await field('Username').fill('ada');
@@ -130,7 +130,7 @@ describe('registering', () => {
     await expect.element(field('Repeat password')).toHaveFocus();
   });
 
-  test('a taken name is said while typing and holds the step', async () => {
+  test('a taken username is reported while typing and blocks the step', async () => {
     await open({
       frontValidatePlayerName: ({ username }) => {
         if (username === 'ada') throw refusal('username_duplicated');
@@ -153,13 +153,13 @@ describe('registering', () => {
     await expect.element(field('Username')).toHaveAccessibleDescription('This username is available');
   });
 
-  test('a burst of keys asks the server once, and a new value aborts the question before it', async () => {
+  test('fast typing sends one request, and a new value aborts the previous request', async () => {
     const signals: (AbortSignal | undefined)[] = [];
-    const first = held<typeof done>();
+    const first = pendingResponse<typeof done>();
     const { api } = await open({
       frontValidatePlayerName: (_, { signal }) => {
         signals.push(signal);
-        return signals.length === 1 ? first.answer : done;
+        return signals.length === 1 ? first.response : done;
       },
     });
     await field('Username').click();
@@ -172,7 +172,7 @@ describe('registering', () => {
     expect(api.requestsOf('frontValidatePlayerName')).toEqual([{ username: 'ada' }, { username: 'adam' }]);
   });
 
-  test('a name check without an answer does not hold the player back', async () => {
+  test('a username check that fails does not block the step', async () => {
     await open({
       frontValidatePlayerName: () => {
         throw fault('network');
@@ -183,8 +183,8 @@ describe('registering', () => {
 
   test.each([
     ['refused', () => refusal('invalid_promo_code')],
-    ['asked about in vain', () => fault('network')],
-  ])('a promo code that is %s holds the step until it is changed', async (_, failure) => {
+    ['not checked because of a lost connection', () => fault('network')],
+  ])('a promo code that is %s blocks the step until it is changed', async (_, failure) => {
     await open({
       frontValidatePromoCode: () => {
         throw failure();
@@ -205,7 +205,7 @@ describe('registering', () => {
     await expect.element(field('City')).toBeVisible();
   });
 
-  test('someone under age is told at the date', async () => {
+  test('a birthday under the minimum age is an error', async () => {
     await open();
     await fillAccount();
     const tooYoung = new Date().getFullYear() - 17;
@@ -215,7 +215,7 @@ describe('registering', () => {
     await expect.element(birthday()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('a date that is in no calendar is told as such', async () => {
+  test('a date that does not exist is an error', async () => {
     await open();
     await fillAccount();
     await birthday().fill('1990-02-31');
@@ -223,7 +223,7 @@ describe('registering', () => {
     await expect.element(birthday()).toHaveAccessibleDescription('This date does not exist.');
   });
 
-  test('the country decides the age: its text, and a change of it judges the date again', async () => {
+  test('the minimum age is that of the country; changing the country validates the birthday again', async () => {
     const { api } = await open();
     await fillAccount();
     const twenty = latestBirthday(new Date(), 20);
@@ -245,7 +245,7 @@ describe('registering', () => {
     await expect.element(birthday()).toHaveFocus();
   });
 
-  test('on a phone the sticky foot never hides the field in focus', async () => {
+  test('on a phone the sticky footer never covers the focused field', async () => {
     await page.viewport(390, 640);
     await open();
     await fillAll();
@@ -256,7 +256,7 @@ describe('registering', () => {
     expect(document.elementFromPoint(box.x + box.width / 2, box.bottom - 1)).toBe(news);
   });
 
-  test('a code typed over that of the link is told, and comes back with the draft', async () => {
+  test('a typed promo code that replaces the one of the link is reported, and restored with the draft', async () => {
     const onPromoCodeTyped = vi.fn();
     const form = (promoCode?: string) => (
       <RegistrationForm {...{ defaultCountry: 'FI', trackingCode: '', promoCode, onPromoCodeTyped }} onRegistered={() => {}} onOpenLogin={() => {}} />
@@ -280,7 +280,7 @@ describe('registering', () => {
     await expect.element(code).toHaveValue('SPRING');
   });
 
-  test('a phone number is judged when typing rests', async () => {
+  test('a phone number is validated when typing pauses', async () => {
     await open();
     await fillAccount();
     await field('Phone number').fill('12');
@@ -289,8 +289,8 @@ describe('registering', () => {
 
   test.each([
     ['with its dial code', '+44 7400 123456', '+447400123456'],
-    ['with the dial code that was suggested', '401234567', '+358401234567'],
-  ])('a phone number %s is not rewritten when the country is chosen', async (_, typed, sent) => {
+    ['with the suggested dial code', '401234567', '+358401234567'],
+  ])('a phone number %s is not changed when a country is chosen', async (_, typed, sent) => {
     const { api } = await open();
     await fillAll();
     await button('Back').click();
@@ -301,7 +301,7 @@ describe('registering', () => {
     await vi.waitFor(() => expect(api.requestsOf('frontRegisterPlayer')).toMatchObject([{ phone_number: sent, country: 'SE' }]));
   });
 
-  test('fields that the server refuses open their step and keep what was typed', async () => {
+  test('fields that the server refuses open their step, and the input stays', async () => {
     const { api } = await open({
       frontRegisterPlayer: () => {
         throw refusal('malformed', { last_name: 'field_required', city: 'field_required' });
@@ -312,13 +312,13 @@ describe('registering', () => {
     await expect.element(field('Last name')).toHaveAccessibleDescription('This field is required');
     await expect.element(field('Last name')).toHaveFocus();
     await expect.element(field('Last name')).toHaveValue('Lovelace');
-    // The same again would be refused again: the form is sent only once it is changed.
+    // Unchanged, it would be refused again, so it is not sent.
     await button('Continue').click();
     await expect.element(field('Last name')).toHaveFocus();
     expect(api.requestsOf('frontRegisterPlayer')).toHaveLength(1);
   });
 
-  test('a fault on the way is said in place and nothing typed is lost', async () => {
+  test('a transport fault is shown above the form, and the input stays', async () => {
     const { api } = await open({
       frontRegisterPlayer: () => {
         throw fault('timeout');
@@ -328,12 +328,12 @@ describe('registering', () => {
     await button('Create account').click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     await expect.element(field('City')).toHaveValue('Turku');
-    api.answer({ frontRegisterPlayer: () => ({ status: 1, player: { id: 7, username: 'ada' } }) });
+    api.setHandlers({ frontRegisterPlayer: () => ({ status: 1, player: { id: 7, username: 'ada' } }) });
     await button('Create account').click();
     await vi.waitFor(() => expect(api.requestsOf('frontAuthLogin')).toHaveLength(1));
   });
 
-  test('an account whose player cannot be signed in is not made twice', async () => {
+  test('if the new player cannot be signed in, the form is not sent again', async () => {
     const onOpenLogin = vi.fn();
     await open(
       {
@@ -352,7 +352,7 @@ describe('registering', () => {
     expect(sessionStorage.getItem('draft.tab.login')).toContain('ada');
   });
 
-  test('a swap of builds keeps all but the passwords', async () => {
+  test('after a swap of builds all input except the passwords is restored', async () => {
     const first = await open();
     await fillAccount();
     await field('First name').fill('Ada');
@@ -368,7 +368,7 @@ describe('registering', () => {
     await expect.element(field('First name')).toHaveValue('Ada');
   });
 
-  test('steps left behind keep what was typed', async () => {
+  test('completed steps keep their input', async () => {
     await open();
     await fillAccount();
     await field('First name').fill('Ada');

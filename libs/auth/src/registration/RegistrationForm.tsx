@@ -17,14 +17,14 @@ export type RegistrationFormProps = {
   readonly defaultCountry: string | undefined;
   /** `tracking_code` of the URL, empty if none (spec §2). */
   readonly trackingCode: string;
-  /** The promo code of the link that opened the site. */
+  /** The promo code in the link that opened the site. */
   readonly promoCode?: string | undefined;
-  /** Called when the player changes or clears the code of the link. */
+  /** Called when the player changes or clears that code. */
   readonly onPromoCodeTyped?: (() => void) | undefined;
   /** Called when the account exists and its player is signed in. */
   readonly onRegistered: (credentials: { username: string; password: string }) => void;
   readonly onOpenLogin: () => void;
-  /** Links to the terms, shown under the checkbox that accepts them. */
+  /** Links to the terms, shown below the checkbox that accepts them. */
   readonly legalLinks?: ReactNode;
   /** Whether the page itself has a login link. */
   readonly isLoginElsewhere?: boolean;
@@ -36,7 +36,7 @@ function stepBody(step: RegistrationStep, form: RegistrationFormModel, legalLink
   return <AddressStep form={form} legalLinks={legalLinks} />;
 }
 
-/** Creates an account in three steps and signs the player in (spec §3 to §5). Completed steps stay in the page, so that password managers see one form. */
+/** Creates an account in three steps and signs the player in (spec §3 to §5). Completed steps stay in the DOM, so that password managers see one form. */
 export function RegistrationForm({ legalLinks, onOpenLogin, isLoginElsewhere = false, ...input }: RegistrationFormProps) {
   const { text } = useFormat();
   const form = useRegistrationForm(input);

@@ -17,7 +17,7 @@ export function registrationErrorMessage(key: RegistrationErrorKey): MessageId {
   return isErrorKey(key) ? errorKeyMessage(key) : messageOfFormKey[key];
 }
 
-/** The field for a refusal without `fields`; other keys belong to no field. */
+/** The field of a refusal without `fields`, by key; other refusals are shown above the form. */
 const fieldOfKey: Partial<Record<ErrorKey, RegistrationField>> = {
   username_duplicated: 'username',
   username_not_allowed: 'username',
@@ -57,7 +57,7 @@ function isFormField(name: string): name is RegistrationField {
   return Object.hasOwn(formFields, name);
 }
 
-/** The refused fields with their error keys. Empty if the refusal is about none of the form's fields. */
+/** The refused fields with their error keys; empty if the refusal is not about a field of the form. */
 export function refusedFields(error: ApiError): RegistrationErrors {
   const named = Object.entries(error.fields).filter(([name]) => isFormField(name));
   if (named.length > 0) return Object.fromEntries(named);

@@ -35,7 +35,7 @@ export function passwordStrengthMessage(estimate: PasswordEstimate | undefined, 
   return estimate.weakness ? passwordWeaknessMessage[estimate.weakness] : passwordScoreMessage[estimate.score];
 }
 
-/** What the promotion of a code gives, and its terms. */
+/** The bonus of a promo code, and its terms. */
 export function promotionText({ title, terms }: CallAnswer<'frontValidatePromoCode'>['promotion'], format: Format): string {
   const { text, money, percent, languageTag } = format;
   if (!terms) return text('auth.registration.promo_accepted_hint');

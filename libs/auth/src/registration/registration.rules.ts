@@ -7,7 +7,7 @@ import type { RegistrationErrors, RegistrationField, RegistrationValues } from '
 export const registrationSteps = ['account', 'about', 'address'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
-/** The fields of each step, in the order they are read. */
+/** The fields of each step, in display order. */
 export const fieldsOfStep = {
   account: ['email', 'username', 'password', 'confirmPassword'],
   about: ['first_name', 'last_name', 'birthday', 'gender', 'dial_country', 'phone_number', 'promo_code'],
@@ -15,11 +15,11 @@ export const fieldsOfStep = {
 } as const satisfies Record<RegistrationStep, readonly RegistrationField[]>;
 
 /** The first step with an error, -1 if there is none. */
-export function firstFaultyStep(errors: RegistrationErrors): number {
+export function firstStepWithError(errors: RegistrationErrors): number {
   return registrationSteps.findIndex((step) => fieldsOfStep[step].some((field) => errors[field]));
 }
 
-/** The typed values; {@link withDefaults} adds the others. */
+/** Values of an empty form; {@link withDefaults} adds the defaults. */
 export type TypedRegistration = Omit<RegistrationValues, 'interface_local'> & Partial<Pick<RegistrationValues, 'interface_local'>>;
 
 export const emptyRegistration: TypedRegistration = {
@@ -54,7 +54,7 @@ export function withDefaults(typed: TypedRegistration, detectedCountry: string |
   };
 }
 
-/** The request of the form: without the repeated password, dial code and number in one (spec §3). */
+/** The request: the form without the repeated password, and the phone number with its dial code (spec §3). */
 export function registrationRequest(values: RegistrationValues, trackingCode: string): CallRequest<'frontRegisterPlayer'> {
   const { confirmPassword: _confirmed, accept_terms: _accepted, dial_country, phone_number, ...sent } = values;
   return {

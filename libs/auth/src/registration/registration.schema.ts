@@ -19,7 +19,7 @@ import { defineDraft, fieldErrors, type FieldErrors } from '@playfront/forms';
 import { registrationLanguages } from '@playfront/i18n';
 import { phoneNumberOf } from '../phone/phone-parts.ts';
 
-/** Keys of errors that only the form checks; the server does not know them (spec §5). */
+/** Keys of errors that only the form checks, not the server (spec §5). */
 export const registrationFormKeys = [
   'confirm_password_validation',
   'accept_terms',
@@ -29,7 +29,7 @@ export const registrationFormKeys = [
 ] as const;
 export type RegistrationErrorKey = ErrorKey | (typeof registrationFormKeys)[number];
 
-/** An earlier date is a typing error. */
+/** An earlier birthday is a typing error. */
 const earliestBirthday = '1900-01-01';
 
 function isCalendarDay(text: string): boolean {
@@ -53,7 +53,7 @@ const entries = {
   gender: v.picklist(['male', 'female']),
   /** The country of the dial code: several countries share one. */
   dial_country: countrySchema,
-  /** Checked as it is sent, with its dial code. */
+  /** Validated in the form in which it is sent, with its dial code. */
   phone_number: phoneNumberSchema,
   promo_code: textSchema,
   country: countrySchema,
@@ -72,32 +72,32 @@ export type RegistrationValues = Omit<v.InferInput<typeof registrationSchema>, '
 export type RegistrationField = keyof RegistrationValues;
 export type RegistrationErrors = FieldErrors<RegistrationValues, RegistrationErrorKey>;
 
-/** How the form checks passwords: by the operator's policy and the password's score, if known. */
-export type PasswordJudgement = Omit<NewPasswordContext, 'username'>;
+/** What passwords are checked against: the operator's policy and the password's score, if known. */
+export type PasswordContext = Omit<NewPasswordContext, 'username'>;
 
 /** All errors that the form can find without the server (spec §5). The age is computed for `today`, by the rule of the chosen country. */
 export function registrationErrors(
   values: RegistrationValues,
   today: Date,
-  judgement: PasswordJudgement = { policy: 'standard' },
+  passwordContext: PasswordContext = { policy: 'standard' },
 ): RegistrationErrors {
   const sent = { ...values, phone_number: phoneNumberOf(values) };
-  // The schema must be able to receive `false`.
+  // The schema must accept `false` as input.
   const errors: RegistrationErrors = fieldErrors(registrationSchema, sent as v.InferInput<typeof registrationSchema>, registrationFormKeys);
-  // Without a password the repetition cannot differ (spec §5), but is missing too.
+  // Without a password the repetition is missing, not different (spec §5).
   if (!values.password && !values.confirmPassword) errors.confirmPassword = 'field_required';
   // Not a check of the schema, because the schema skips it while the password has another error.
   if (values.password && plainPassword(values.confirmPassword) !== plainPassword(values.password))
     errors.confirmPassword = 'confirm_password_validation';
   const usernameFault = newUsernameFault(values.username);
   if (usernameFault) errors.username ??= usernameFault;
-  const passwordFault = newPasswordFault(values.password, { ...judgement, username: values.username });
+  const passwordFault = newPasswordFault(values.password, { ...passwordContext, username: values.username });
   if (passwordFault) errors.password ??= passwordFault;
   if (!errors.birthday && !isOfAge(values.birthday, today, minimumAgeOf(values.country))) errors.birthday = 'under_age';
   return errors;
 }
 
-/** All typed values except passwords. Cleared once the account exists. */
+/** All input except passwords. Cleared once the account exists. */
 export const registrationDraft = defineDraft({
   name: 'registration',
   version: 1,

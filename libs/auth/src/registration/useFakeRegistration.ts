@@ -11,7 +11,7 @@ export type FakeRegistration = Partial<Pick<RegistrationFormModel, 'isUsernameCh
   readonly isOk?: Partial<RegistrationFormModel['isOk']>;
 };
 
-/** A fake form model for stories of a single step: keeps typed values and returns the given state. */
+/** A fake form model for stories of a single step: stores typed values and returns the given state. */
 export function useFakeRegistration({
   values,
   errors = {},
@@ -41,7 +41,7 @@ export function useFakeRegistration({
     isPromoChecking,
     promotion,
     isOk: { username: false, promo_code: false, email: false, confirmPassword: false, ...isOk },
-    leave: () => {},
+    handleBlur: () => {},
     back: () => {},
     submit: async () => {},
   };

@@ -8,10 +8,10 @@ import { passwordStrengthMessage } from './registration.messages.ts';
 
 type Owner = { readonly [Field in 'username' | 'email' | 'first_name' | 'last_name' | 'phone_number' | 'birthday']: string };
 
-/** Number of lit bars for a password's score, and its message. */
+/** The strength meter: number of filled bars, and a message. */
 type PasswordMeter = { readonly bars: PasswordScore; readonly message: MessageId };
 
-/** For pages that do not know the player's data; the operator checks against it. */
+/** For pages without the player's data; the operator checks the password against it. */
 const unknownOwner: Owner = { username: '', email: '', first_name: '', last_name: '', phone_number: '', birthday: '' };
 
 const settingStaleMs = 10 * 60_000;
@@ -42,17 +42,20 @@ export function usePasswordStrength(password: string, owner: Owner = unknownOwne
     };
   }, [isReached]);
 
-  // Takes some milliseconds, so it must not block typing.
-  const judged = useDeferredValue(password);
+  // The estimate takes some milliseconds and must not block typing.
+  const estimatedPassword = useDeferredValue(password);
   const estimated = useMemo(
-    () => (estimate && judged !== '' ? estimate(judged, [username, email, first_name, last_name, phone_number, birthday]) : undefined),
-    [estimate, judged, username, email, first_name, last_name, phone_number, birthday],
+    () =>
+      estimate && estimatedPassword !== ''
+        ? estimate(estimatedPassword, [username, email, first_name, last_name, phone_number, birthday])
+        : undefined,
+    [estimate, estimatedPassword, username, email, first_name, last_name, phone_number, birthday],
   );
-  const judgement: NewPasswordContext = { username, policy, score: judged === password ? estimated?.score : undefined };
+  const passwordContext: NewPasswordContext = { username, policy, score: estimatedPassword === password ? estimated?.score : undefined };
   const bars = estimated ? (Math.max(estimated.score, 1) as PasswordScore) : 0;
   const meter: PasswordMeter = { bars, message: passwordStrengthMessage(estimated, policy) };
   return {
-    judgement,
+    passwordContext,
     meter,
     reach: () => setFocused(true),
   };

@@ -5,8 +5,8 @@ import { useLocale } from '@playfront/i18n';
 import { asCode } from '@playfront/typed-text';
 import type { RegistrationErrors, RegistrationField, RegistrationValues } from './registration.schema.ts';
 
-/** The answer, or why it was refused. Only a refusal of the operator counts; a transport fault or rate limit gives no result. */
-async function verdictOf<Answer, Key extends ErrorKey>(call: Promise<Answer>, ...refusals: readonly Key[]): Promise<Answer | Key> {
+/** The response, or the key of an expected refusal. Rejects for all other failures, such as a transport fault or rate limit. */
+async function responseOrRefusal<Response, Key extends ErrorKey>(call: Promise<Response>, ...refusals: readonly Key[]): Promise<Response | Key> {
   try {
     return await call;
   } catch (error) {
@@ -17,16 +17,16 @@ async function verdictOf<Answer, Key extends ErrorKey>(call: Promise<Answer>, ..
   }
 }
 
-type NameVerdict = CallAnswer<'frontValidatePlayerName'> | 'username_duplicated' | 'username_not_allowed';
-type PromoVerdict = CallAnswer<'frontValidatePromoCode'> | 'invalid_promo_code';
+type UsernameCheck = CallAnswer<'frontValidatePlayerName'> | 'username_duplicated' | 'username_not_allowed';
+type PromoCheck = CallAnswer<'frontValidatePromoCode'> | 'invalid_promo_code';
 
-function usernameError(state: CheckState<NameVerdict>): RegistrationErrors {
-  // Without a result the name may be free: the operator decides when the form is sent.
+function usernameError(state: CheckState<UsernameCheck>): RegistrationErrors {
+  // Without a result the username may be free: the operator decides when the form is sent.
   return state.status === 'done' && typeof state.verdict === 'string' ? { username: state.verdict } : {};
 }
 
-function promoError(state: CheckState<PromoVerdict>): RegistrationErrors {
-  // A failed check counts as invalid (spec §5): nobody should register for a bonus that may not exist.
+function promoError(state: CheckState<PromoCheck>): RegistrationErrors {
+  // A failed check counts as invalid (spec §5), so that no player registers for a bonus that may not exist.
   return state.status === 'failed' || (state.status === 'done' && typeof state.verdict === 'string') ? { promo_code: 'invalid_promo_code' } : {};
 }
 
@@ -34,11 +34,11 @@ function promoError(state: CheckState<PromoVerdict>): RegistrationErrors {
 export function useRegistrationChecks(values: RegistrationValues, local: RegistrationErrors) {
   const api = useApi();
   const locale = useLocale();
-  const username = useDebouncedCheck<NameVerdict>(local.username ? '' : values.username.trim(), (name, signal) =>
-    verdictOf(api.frontValidatePlayerName({ username: name }, { signal }), 'username_duplicated', 'username_not_allowed'),
+  const username = useDebouncedCheck<UsernameCheck>(local.username ? '' : values.username.trim(), (name, signal) =>
+    responseOrRefusal(api.frontValidatePlayerName({ username: name }, { signal }), 'username_duplicated', 'username_not_allowed'),
   );
-  const promo = useDebouncedCheck<PromoVerdict>(local.promo_code ? '' : asCode(values.promo_code), (code, signal) =>
-    verdictOf(
+  const promo = useDebouncedCheck<PromoCheck>(local.promo_code ? '' : asCode(values.promo_code), (code, signal) =>
+    responseOrRefusal(
       api.frontValidatePromoCode({ promo_code: code, locale, ...(values.country ? { country: values.country } : {}) }, { signal }),
       'invalid_promo_code',
     ),
@@ -53,9 +53,9 @@ export function useRegistrationChecks(values: RegistrationValues, local: Registr
       username: username.state.status === 'done' && typeof username.state.verdict === 'object',
       promo_code: promotion !== undefined,
     },
-    /** The promotion of the code. */
+    /** The promotion of the promo code. */
     promotion,
-    /** The errors among `fields` once all pending checks have finished. */
+    /** Waits for the pending checks of `fields` and returns their errors. */
     async settle(fields: readonly RegistrationField[]): Promise<RegistrationErrors> {
       const [name, code] = await Promise.all([
         fields.includes('username') ? username.settle() : username.state,

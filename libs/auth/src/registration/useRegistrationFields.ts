@@ -10,7 +10,7 @@ import { useRegistrationChecks } from './useRegistrationChecks.ts';
 
 type FieldsInput = { defaultCountry: string | undefined; promoCode?: string | undefined; onPromoCodeTyped?: (() => void) | undefined };
 
-/** Values of the registration form and their errors, by the form's own rules and by the server's checks (spec §4, §5). */
+/** Values of the registration form and their errors, from the form's own rules and the server's checks (spec §4, §5). */
 export function useRegistrationFields({ defaultCountry, promoCode, onPromoCodeTyped }: FieldsInput) {
   const locale = useLocale();
   const { text, country: countryName } = useFormat();
@@ -23,18 +23,18 @@ export function useRegistrationFields({ defaultCountry, promoCode, onPromoCodeTy
   });
   const { values, fill } = fields;
   const strength = usePasswordStrength(values.password, values);
-  const local = registrationErrors(values, new Date(), strength.judgement);
+  const local = registrationErrors(values, new Date(), strength.passwordContext);
   const checks = useRegistrationChecks(values, local);
   const form = useFormErrors({
     fields,
     check: () => local,
     serverErrors: checks.errors,
     errorText: (key, field) =>
-      // An operator with a higher minimum age than the country's does not tell the number.
+      // An operator with a higher minimum age than the country's does not send that age.
       key === 'under_age' && local[field] === key
         ? text('auth.registration.failure.under_age', { age: minimumAgeOf(values.country) })
         : text(registrationErrorMessage(key)),
-    // The birthday was refused by the rule of the previous country.
+    // The birthday was checked against the minimum age of the previous country.
     alsoCorrects: { country: 'birthday', dial_country: 'phone_number' },
     isLive: true,
     onEdit: handleEdit,
@@ -42,7 +42,7 @@ export function useRegistrationFields({ defaultCountry, promoCode, onPromoCodeTy
   const { show, hide } = form;
 
   useEffect(() => {
-    // Applied after the draft: the link the player has just opened overrides what was typed before.
+    // Applied after the draft: the link that the player has just opened overrides the restored input.
     if (promoCode) fill({ promo_code: promoCode });
   }, [promoCode, fill]);
 
@@ -54,8 +54,8 @@ export function useRegistrationFields({ defaultCountry, promoCode, onPromoCodeTy
     afterTyping(() => show(['phone_number']));
   }
 
-  /** Blur shows the error of a filled field; an empty one is only checked on submit. */
-  function leave(field: RegistrationField): void {
+  /** On blur, shows the error of a filled field; an empty one is only checked on submit. */
+  function handleBlur(field: RegistrationField): void {
     if (values[field] !== '') afterPress(() => show([field]));
   }
 
@@ -64,8 +64,8 @@ export function useRegistrationFields({ defaultCountry, promoCode, onPromoCodeTy
     form,
     local,
     checks,
-    leave,
-    /** Why a player with this birthday may not register in the chosen country. */
+    handleBlur,
+    /** Shown at the country if the player is too young for it. */
     countryAgeError:
       local.birthday === 'under_age'
         ? text('auth.registration.failure.country_age', { age: minimumAgeOf(values.country), country: countryName(values.country) })

@@ -3,12 +3,12 @@ import { asApiError, useApi, type ApiError } from '@playfront/api-client';
 import { loginDraft } from '../login/login.schema.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { refusedFields } from './registration.failures.ts';
-import { fieldsOfStep, firstFaultyStep, registrationRequest, registrationSteps } from './registration.rules.ts';
+import { fieldsOfStep, firstStepWithError, registrationRequest, registrationSteps } from './registration.rules.ts';
 import type { RegistrationField } from './registration.schema.ts';
 import { useRegistrationFields } from './useRegistrationFields.ts';
 import { useRegistrationSteps } from './useRegistrationSteps.ts';
 
-/** State of the form. `made`: the account exists, but its player could not be signed in. */
+/** State of the form. `made`: the account exists, but the player could not be signed in. */
 type Phase = { kind: 'editing'; failure?: ApiError } | { kind: 'busy' } | { kind: 'made'; failure: ApiError };
 
 export type RegistrationInput = {
@@ -34,16 +34,16 @@ export function useRegistrationForm(input: RegistrationInput) {
   async function submit(): Promise<void> {
     if (phase.kind !== 'editing') return;
     const isLast = stepIndex === registrationSteps.length - 1;
-    const asked = registrationSteps
+    const submitted = registrationSteps
       .filter((_, index) => isLast || index === stepIndex)
       .flatMap((step): readonly RegistrationField[] => fieldsOfStep[step]);
-    const isAsked = ([field]: [string, unknown]) => asked.includes(field as RegistrationField);
-    show(asked);
+    const isSubmitted = ([field]: [string, unknown]) => submitted.includes(field as RegistrationField);
+    show(submitted);
     setPhase({ kind: 'busy' });
-    const settled = await checks.settle(asked);
+    const serverErrors = await checks.settle(submitted);
     if (!isOpen(stepIndex)) return setPhase({ kind: 'editing' });
-    const faults = { ...settled, ...local, ...refused };
-    const faulty = firstFaultyStep(Object.fromEntries(Object.entries(faults).filter(isAsked)));
+    const faults = { ...serverErrors, ...local, ...refused };
+    const faulty = firstStepWithError(Object.fromEntries(Object.entries(faults).filter(isSubmitted)));
     if (faulty >= 0) {
       setPhase({ kind: 'editing' });
       return openStep(faulty, 'errors');
@@ -59,7 +59,7 @@ export function useRegistrationForm(input: RegistrationInput) {
     } catch (error) {
       const failure = asApiError(error);
       const atFields = refusedFields(failure);
-      const faulty = firstFaultyStep(atFields);
+      const faulty = firstStepWithError(atFields);
       form.refuse(atFields);
       // An error shown at its field is not repeated.
       setPhase(faulty >= 0 ? { kind: 'editing' } : { kind: 'editing', failure });
@@ -82,7 +82,7 @@ export function useRegistrationForm(input: RegistrationInput) {
     stepIndex,
     reachedIndex,
     phase,
-    /** A draft was restored: the passwords must be typed again. */
+    /** Whether a draft was restored, so that the passwords must be typed again. */
     isRestored: fields.isRestored && values.password === '',
     ...shown,
     isUsernameChecking: checks.isUsernameChecking,

@@ -16,20 +16,20 @@ export function useRegistrationSteps({ canGoBack, focus }: { canGoBack: boolean;
     focus(target);
   }
 
-  function backTo(index: number): void {
+  function goBackTo(index: number): void {
     setStepIndex((now) => Math.min(now, index));
     focus('heading');
   }
 
-  useBackStep(canGoBack && stepIndex > 0, () => backTo(0));
-  useBackStep(canGoBack && stepIndex > 1, () => backTo(1));
+  useBackStep(canGoBack && stepIndex > 0, () => goBackTo(0));
+  useBackStep(canGoBack && stepIndex > 1, () => goBackTo(1));
 
   return {
     stepIndex,
     reachedIndex,
     openStep,
-    /** Whether this step is still open: the player may have gone back while it was being checked. */
+    /** Whether this step is still open: the player may go back while it is being checked. */
     isOpen: (index: number) => shownStep.current === index,
-    back: () => backTo(Math.max(0, stepIndex - 1)),
+    back: () => goBackTo(Math.max(0, stepIndex - 1)),
   };
 }

@@ -13,21 +13,20 @@ type SessionEffectProps = {
 };
 
 /**
- * Restores the session at page start. While signed in, follows balance, messages and the end of the session over the live channel (spec §4), and log-in
- * and log-out in other tabs. `onReload` is called before the page reloads as another player. The callbacks must be stable.
- * Renders nothing.
+ * Restores the session at page start. While a player is signed in, it receives balance, messages and the end of the session over the live channel
+ * (spec §4), and follows login and logout in other tabs. `onReload` is called before the page reloads as another player. The callbacks must be stable.
  */
 export function SessionEffect({ socketUrl, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused, onReload }: SessionEffectProps) {
   const session = useSession();
   const playerId = usePlayer()?.id;
-  const leave = useRef<() => void>(undefined);
+  const stop = useRef<() => void>(undefined);
 
   useEffect(() => void session.restore(), [session]);
 
   useEffect(() => {
     const onLoggedIn = () => {
       // The operator will refuse the old token.
-      leave.current?.();
+      stop.current?.();
       onReload?.();
       location.reload();
     };
@@ -37,21 +36,22 @@ export function SessionEffect({ socketUrl, onUnread, onSessionsChanged, onPaymen
   useEffect(() => {
     const token = session.token();
     if (!playerId || !token) return;
-    let isLeft = false;
-    let unfollow: (() => void) | undefined;
-    // Visitors never load it.
+    let isStopped = false;
+    let stopFollowing: (() => void) | undefined;
+    // Not loaded for visitors.
     import('./follow-session.ts').then(
       ({ followSession }) => {
-        if (!isLeft) unfollow = followSession(session, { socketUrl, playerId, token, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused });
+        if (!isStopped)
+          stopFollowing = followSession(session, { socketUrl, playerId, token, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused });
       },
       // The chunk did not load: the balance is still fetched on each page.
       () => undefined,
     );
-    leave.current = () => {
-      isLeft = true;
-      unfollow?.();
+    stop.current = () => {
+      isStopped = true;
+      stopFollowing?.();
     };
-    return leave.current;
+    return stop.current;
   }, [session, socketUrl, playerId, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused]);
 
   return null;

@@ -10,20 +10,20 @@ beforeEach(() => {
   });
 });
 
-test('a browser keeps its id', () => {
+test('the id is stored', () => {
   const id = deviceId();
   expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   expect(deviceId()).toBe(id);
   expect(Object.fromEntries(stored)).toEqual({ 'front.device': id });
 });
 
-test('an id that is none is replaced', () => {
+test('an invalid id is replaced', () => {
   stored.set('front.device', '<script>');
   expect(deviceId()).not.toBe('<script>');
   expect(stored.get('front.device')).toBe(deviceId());
 });
 
-test('forbidden storage gives no id', () => {
+test('without storage there is no id', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {

@@ -3,8 +3,8 @@ import { isUuid, newUuid } from '@playfront/api-contract/uuid';
 const key = 'front.device';
 
 /**
- * A random id of this browser, sent with a login so that a login from another device can be mailed to the player. Log-out keeps it. Without
- * storage there is none, and every login counts as one from a new device.
+ * A random id of this browser, sent with each login so that the operator can mail the player about logins from new devices. It survives logout.
+ * Undefined without storage: then every login counts as one from a new device.
  */
 export function deviceId(): string | undefined {
   try {

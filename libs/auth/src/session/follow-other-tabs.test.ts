@@ -7,7 +7,7 @@ let stored: string | undefined;
 const end = vi.fn();
 const onLoggedIn = vi.fn();
 
-/** Another tab changes the stored token, as the browser reports it here. */
+/** Simulates another tab that changes the stored token. */
 function changeElsewhere(newValue: string | undefined, key = tokenStorage.key): void {
   const oldValue = stored;
   stored = newValue;
@@ -25,27 +25,27 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a log-out in another tab ends the session here with its reason', () => {
-  const leave = followOtherTabs({ session: { end }, onLoggedIn });
+test('a logout in another tab ends this session with the reason `other-tab`', () => {
+  const stop = followOtherTabs({ session: { end }, onLoggedIn });
   changeElsewhere(undefined);
   expect(end).toHaveBeenCalledExactlyOnceWith('other-tab');
   expect(onLoggedIn).not.toHaveBeenCalled();
-  leave();
+  stop();
 });
 
-test('a log-in in another tab starts this one anew, also when its log-out before that is reported late', () => {
-  const leave = followOtherTabs({ session: { end }, onLoggedIn });
+test('a login in another tab calls onLoggedIn, even if an earlier logout is reported late', () => {
+  const stop = followOtherTabs({ session: { end }, onLoggedIn });
   changeElsewhere('Bearer new');
   browser.dispatchEvent(Object.assign(new Event('storage'), { key: tokenStorage.key, oldValue: 'Bearer old', newValue: null }));
   expect(onLoggedIn).toHaveBeenCalledTimes(2);
   expect(end).not.toHaveBeenCalled();
-  leave();
+  stop();
 });
 
-test('another key, or a tab that is left, changes nothing', () => {
-  const leave = followOtherTabs({ session: { end }, onLoggedIn });
+test('nothing happens for another key, or after the returned function was called', () => {
+  const stop = followOtherTabs({ session: { end }, onLoggedIn });
   changeElsewhere(undefined, 'other');
-  leave();
+  stop();
   changeElsewhere('Bearer new');
   expect(end).not.toHaveBeenCalled();
   expect(onLoggedIn).not.toHaveBeenCalled();

@@ -3,11 +3,11 @@ import { tokenStorage } from './token-storage.ts';
 
 type OtherTabs = {
   readonly session: Pick<Session, 'end'>;
-  /** Called when another tab has logged in: this one must reload as that player. */
+  /** Called when another tab has logged in: this tab must reload as that player. */
   readonly onLoggedIn: () => void;
 };
 
-/** Follows logging in and out in other tabs of this browser until the returned function is called. */
+/** Follows login and logout in other tabs of this browser; returns a cleanup function. */
 export function followOtherTabs({ session, onLoggedIn }: OtherTabs): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key !== tokenStorage.key || event.newValue === event.oldValue) return;

@@ -1,5 +1,5 @@
 import { openLiveChannel, type LiveChannel } from '@playfront/api-client';
-import { keepExclusion } from '../exclusion/made-exclusion.key.ts';
+import { storeExclusion } from '../exclusion/stored-exclusion.key.ts';
 import type { Session } from './session.ts';
 
 type Followed = {
@@ -8,7 +8,7 @@ type Followed = {
   readonly token: string;
   /** Called with the number of unread messages; `undefined` after a reconnect, since some may have arrived. */
   readonly onUnread?: ((unread: number | undefined) => void) | undefined;
-  /** Called when another device logged in or out, and after a reconnect. */
+  /** Called when another device has logged in or out, and after a reconnect. */
   readonly onSessionsChanged?: (() => void) | undefined;
   /** Called when a deposit has ended. */
   readonly onPaymentsChanged?: (() => void) | undefined;
@@ -19,8 +19,8 @@ type Followed = {
 };
 
 /**
- * Follows a session over the live channel until the returned function is called: its balance, messages that arrive, and its end, wherever
- * it was ended.
+ * Receives the balance, the messages and the end of a session over the live channel; returns a cleanup function. The session may end on any
+ * device.
  */
 export function followSession(
   session: Session,
@@ -58,7 +58,7 @@ export function followSession(
       opened.on('player', refreshPlayer);
       opened.on('session', (event) => {
         if (event.kind !== 'signed_out') return onPlayPaused?.();
-        if (event.exclusion) keepExclusion(event.exclusion);
+        if (event.exclusion) storeExclusion(event.exclusion);
         session.end(event.reason, event.block?.reason);
       });
     },

@@ -1,14 +1,14 @@
 import { atom } from 'jotai';
 import type { Balance, Player } from '@playfront/api-contract';
 
-/** Everything that belongs to the signed-in player, in one atom: signing out resets it, so nothing can be left behind. */
+/** All data of the signed-in player, in one atom: sign-out resets it completely. */
 export type SessionState =
-  /** Server render and first client render: whether a token is stored is not known yet. Shown as a visitor. */
+  /** Server render and first client render: not yet known whether a token is stored. Shown as a visitor. */
   | { readonly status: 'starting' }
   | { readonly status: 'visitor' }
   /** A token was found and its player is being fetched. */
   | { readonly status: 'restoring' }
-  /** `balanceVersion` grows with each posting; an older push is dropped. */
+  /** `balanceVersion` grows with each posting; an older push is ignored. */
   | { readonly status: 'player'; readonly player: Player; readonly balance: Balance; readonly balanceVersion: number };
 
 export const sessionStateAtom = atom<SessionState>({ status: 'starting' });

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import type { Balance, BlockReason, PasskeyAssertion, Player, SignOutReason } from '@playfront/api-contract';
 import { createApi, type Api } from '@playfront/api-client';
 import type { Money } from '@playfront/money';
-import { forgetMadeExclusion } from '../exclusion/made-exclusion.key.ts';
+import { clearStoredExclusion } from '../exclusion/stored-exclusion.key.ts';
 import { sessionStateAtom } from './session.atoms.ts';
 import { deviceId } from './device-id.ts';
 import { tokenStorage } from './token-storage.ts';
@@ -10,9 +10,9 @@ import { tokenStorage } from './token-storage.ts';
 export type SessionEnd =
   | 'signed-out'
   | 'expired'
-  /** Expired before page start could fetch the player: nobody was signed in on this page. */
+  /** Expired before page start could fetch the player: no player was signed in on this page. */
   | 'not-restored'
-  /** Logged out, or ended, in another tab of this browser. */
+  /** Ended in another tab of this browser. */
   | 'other-tab'
   /** The reason given by the operator. */
   | SignOutReason;
@@ -23,7 +23,7 @@ export type SessionConfig = {
   readonly baseUrl: string;
   /** Base URL of the payments host, if different. */
   readonly paymentsUrl?: string | undefined;
-  /** Called when the session ended here, in another tab, or by a 401 of the server; `blockReason` if the operator gave one for a block. */
+  /** Called when the session has ended here, in another tab or by a 401; with `blockReason` if the operator gave one for a block. */
   readonly onEnded: (reason: SessionEnd, blockReason?: BlockReason | null) => void;
   /** The visitor's IP address, once page start has found it. */
   readonly ipAddress?: () => string | undefined;
@@ -47,19 +47,19 @@ export type Session = {
   restore(): Promise<void>;
   /** Sends the credentials, stores the token, fetches the player. Rejects with `ApiError`; the previous session ends in any case (spec §4). */
   signIn(credentials: Credentials): Promise<void>;
-  /** Ends the session here at once, without waiting for the server (spec §4). */
+  /** Ends the session immediately, without waiting for the server (spec §4). */
   signOut(): void;
   /** Ends a session that the operator or another tab has ended. */
   end(reason: 'expired' | 'other-tab' | SignOutReason, blockReason?: BlockReason | null): void;
   /** Updates the balance if it is newer than the current one. */
   updateBalance(balance: Balance, version: number): void;
-  /** Holds back new balances while a game animates a round, then applies the latest. */
+  /** Holds new balances back while a game animates a round, then applies the latest. */
   holdBalance(isHeld: boolean): void;
   /** Fetches the player again, for example after the account was activated. */
   refreshPlayer(): Promise<void>;
   /** Fetches the balance from the server, which is authoritative. */
   fetchBalance(): Promise<void>;
-  /** A game shows this total: fetches the balance unless the live channel has pushed the same total. */
+  /** Fetches the balance unless the live channel has pushed the total that the game shows. */
   confirmBalance(total: Money): Promise<void>;
 };
 
@@ -71,7 +71,7 @@ function sendCredentials(api: Api, credentials: Credentials, ip_address: string)
     : api.frontAuthLogin({ ...credentials, ip_address, device_id: deviceId() });
 }
 
-/** Leaves the balance alone, which pushes keep up to date. */
+/** Replaces the player but not the balance, which pushes update. */
 function replacePlayer(store: SessionConfig['store'], player: Player): void {
   const state = store.get(sessionStateAtom);
   if (state.status === 'player') store.set(sessionStateAtom, { ...state, player });
@@ -85,12 +85,12 @@ export function createSession({ store, onEnded, ipAddress, ...apiConfig }: Sessi
   const api = createApi({
     ...apiConfig,
     getToken: () => token,
-    // A response for an ended session does not concern this one.
+    // A 401 for the token of an ended session must not end this one.
     onUnauthorized: (refused) => refused === token && end(store.get(sessionStateAtom).status === 'restoring' ? 'not-restored' : 'expired'),
   });
 
-  function forget(): void {
-    // Another player may have logged in in another tab, and this tab may not know yet.
+  function clear(): void {
+    // Another player may have logged in in another tab.
     if (tokenStorage.read() === token) tokenStorage.clear();
     token = undefined;
     held = undefined;
@@ -99,13 +99,13 @@ export function createSession({ store, onEnded, ipAddress, ...apiConfig }: Sessi
   }
 
   function end(...ended: Parameters<SessionConfig['onEnded']>): void {
-    forget();
+    clear();
     onEnded(...ended);
   }
 
   async function fetchPlayer(): Promise<void> {
     const player = await api.frontAuthPlayer({});
-    forgetMadeExclusion();
+    clearStoredExclusion();
     store.set(sessionStateAtom, { status: 'player', player, balance: player.balance, balanceVersion: 0 });
   }
 
@@ -119,21 +119,21 @@ export function createSession({ store, onEnded, ipAddress, ...apiConfig }: Sessi
       try {
         await fetchPlayer();
       } catch {
-        // A 401 has already ended the session; after other faults, show the visitor's page until the next start.
+        // A 401 has already ended the session; after other faults, show the page as a visitor until the next page start.
         if (store.get(sessionStateAtom).status === 'restoring') store.set(sessionStateAtom, { status: 'visitor' });
       }
     },
     async signIn(credentials) {
-      forget();
-      const answer = await sendCredentials(api, credentials, session.ipAddress());
-      token = bearer + answer.accessToken;
+      clear();
+      const response = await sendCredentials(api, credentials, session.ipAddress());
+      token = bearer + response.accessToken;
       try {
         await fetchPlayer();
       } catch (error) {
-        forget();
+        clear();
         throw error;
       }
-      tokenStorage.write(token, answer.refreshToken);
+      tokenStorage.write(token, response.refreshToken);
     },
     signOut() {
       if (!token) return;
@@ -150,26 +150,26 @@ export function createSession({ store, onEnded, ipAddress, ...apiConfig }: Sessi
     },
     holdBalance(isNowHeld) {
       isHeld = isNowHeld;
-      const kept = held;
-      if (isHeld || !kept) return;
+      const latest = held;
+      if (isHeld || !latest) return;
       held = undefined;
-      session.updateBalance(kept.balance, kept.version);
+      session.updateBalance(latest.balance, latest.version);
     },
     async refreshPlayer() {
-      const asked = token;
-      if (asked) await api.frontAuthPlayer({}).then((player) => asked === token && replacePlayer(store, player));
+      const requestToken = token;
+      if (requestToken) await api.frontAuthPlayer({}).then((player) => requestToken === token && replacePlayer(store, player));
     },
     async fetchBalance() {
       const state = store.get(sessionStateAtom);
       if (state.status !== 'player') return;
-      const asked = token;
+      const requestToken = token;
       const { player } = await api.frontGetPlayerBalance({ id: state.player.id });
-      // Another player may have signed in by now.
-      if (asked === token) session.updateBalance(player.balance, player.version);
+      // Another player may have signed in since.
+      if (requestToken === token) session.updateBalance(player.balance, player.version);
     },
     async confirmBalance(total) {
       const state = store.get(sessionStateAtom);
-      // During a round only a push of that round counts: the previous balance may have the same total with other parts.
+      // During a round only a push of that round counts: the previous balance may have the same total but other parts.
       const pushed = isHeld ? held?.balance : state.status === 'player' ? state.balance : undefined;
       if (pushed?.total.currency !== total.currency || pushed.total.minor !== total.minor) await session.fetchBalance();
     },

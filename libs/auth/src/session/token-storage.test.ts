@@ -12,7 +12,7 @@ beforeEach(() => {
   });
 });
 
-test('tokens lie under the prefixes of the spec, strategy local', () => {
+test('tokens are stored under the keys of the spec (strategy `local`)', () => {
   tokenStorage.write('Bearer access', 'refresh');
   expect(Object.fromEntries(stored)).toEqual({ [tokenKey]: 'Bearer access', 'auth._refresh_token.local': 'refresh' });
   expect(tokenStorage.read()).toBe('Bearer access');
@@ -20,7 +20,7 @@ test('tokens lie under the prefixes of the spec, strategy local', () => {
   expect(stored.size).toBe(0);
 });
 
-test('forbidden storage is no token', () => {
+test('without storage there is no token', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');

@@ -3,7 +3,7 @@ import { tokenKey } from '@playfront/api-contract/site-build';
 /** Like {@link tokenKey}: prefix `auth.`, `_refresh_token.`, strategy `local` (spec §9). */
 const refreshTokenKey = 'auth._refresh_token.local';
 
-/** Storage of the tokens. If storage is full or forbidden, the session ends at a reload, but the page works. */
+/** Stores the tokens. If storage is full or forbidden, the page works, but a reload ends the session. */
 export const tokenStorage = {
   key: tokenKey,
   /** The access token with its `Bearer ` prefix. */
@@ -19,7 +19,7 @@ export const tokenStorage = {
       localStorage.setItem(tokenKey, token);
       localStorage.setItem(refreshTokenKey, refreshToken);
     } catch {
-      // Storage is forbidden: kept in memory for this page only.
+      // Storage is forbidden: the token is only in memory, for this page.
     }
   },
   clear(): void {

@@ -6,8 +6,8 @@ import { balanceAtom, isSignedInAtom, playerAtom, sessionStateAtom, type Session
 const startingState: SessionState = { status: 'starting' };
 
 /**
- * Reads a session atom; returns the server's value during hydration. Parts of the page hydrate one after another, and
- * the session may be restored in between.
+ * Reads a session atom; returns the server's value during hydration, since the session may be restored between the
+ * hydration of two parts of the page.
  */
 function useSessionAtom<Value>(sessionAtom: Atom<Value>, onServer: Value): Value {
   const store = useStore();

@@ -5,7 +5,7 @@ import { SignedOutDialogView } from './SignedOutDialogView.tsx';
 
 const meta: Meta<typeof SignedOutDialogView> = {
   title: 'Auth/Signed out/SignedOutDialogView',
-  // Open from the start: each in a frame of its own, or they would lie over the page of all.
+  // Dialogs are open on render: each story needs its own frame, or they would cover the docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   component: SignedOutDialogView,
   args: { reason: 'password_changed', supportEmail: 'support@northlight.example', onClose: fn(), onOpenLogin: fn(), onOpenContact: fn() },
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof SignedOutDialogView>;
 
-/** One press leads to the login. */
+/** One press opens the login. */
 export const Default: Story = {
   play: async ({ args }) => {
     await screen.findByText(/Your password was changed/);
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** A blocked account cannot log in: why, what happens to the money, and support as the way on. */
+/** A blocked account cannot log in: the reason, what happens to the money, and a button to contact support. */
 export const Blocked: Story = {
   args: { reason: 'blocked', blockReason: 'fraud' },
   play: async ({ args }) => {
@@ -50,7 +50,7 @@ export const BlockedOnPhoneInFinnish: Story = {
   globals: { locale: 'fi', formFactor: 'phone' },
 };
 
-/** A calm title: the player has done it. */
+/** A neutral title, since the player closed the account. */
 export const ClosedByPlayer: Story = {
   args: { reason: 'account_closed' },
   play: async () => void (await screen.findByRole('dialog', { name: 'Your account is closed' })),

@@ -16,7 +16,7 @@ const messageOfReason = {
 
 export type SignedOutDialogViewProps = {
   readonly reason: keyof typeof messageOfReason | 'blocked';
-  /** Of a block, if known. */
+  /** Reason of a block, if known. */
   readonly blockReason?: BlockReason | null;
   readonly supportEmail: string;
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ export type SignedOutDialogViewProps = {
   readonly onOpenContact: () => void;
 };
 
-/** Says why the session ended and what to do: log in again, or contact support if no login is possible; a block also what happens to the money. */
+/** Why the session ended and what to do: log in again, or contact support if that is not possible. For a block also what happens to the money. */
 export function SignedOutDialogView({ reason, blockReason = null, supportEmail, onClose, onOpenLogin, onOpenContact }: SignedOutDialogViewProps) {
   const { text } = useFormat();
   const isClosedByPlayer = reason === 'account_closed';

@@ -2,19 +2,19 @@ import type * as contract from '@playfront/api-contract';
 import type { BlockReason, Call, ErrorKey, Exclusion, WireAnswerOf } from '@playfront/api-contract';
 import { ApiError, type Api, type ApiErrorKind, type CallAnswer, type CallName, type CallOptions, type CallRequest } from '@playfront/api-client';
 import { wireRegistry } from './help.fixtures.ts';
-import { callNames, checkRequest, readAnswer } from './answer.schema.ts';
+import { callNames, checkRequest, parseResponse } from './response.schema.ts';
 
-type WireAnswer<Name extends CallName> = WireAnswerOf<Extract<(typeof contract)[Name], Call>>;
-type Handler<Name extends CallName> = (request: CallRequest<Name>, options: CallOptions) => WireAnswer<Name> | Promise<WireAnswer<Name>>;
+type WireResponse<Name extends CallName> = WireAnswerOf<Extract<(typeof contract)[Name], Call>>;
+type Handler<Name extends CallName> = (request: CallRequest<Name>, options: CallOptions) => WireResponse<Name> | Promise<WireResponse<Name>>;
 
-/** Responses of the operator: for each call a function from its request to a wire response. Throw {@link refusal} or {@link fault} to fail. */
+/** Handlers of the fake operator: each maps a request to a wire response. Throw {@link refusal} or {@link fault} to fail. */
 export type FakeHandlers = { [Name in CallName]?: Handler<Name> };
 
 export type FakeApi = Api & {
   /** Requests of a call so far, in order. */
   requestsOf<Name extends CallName>(name: Name): readonly CallRequest<Name>[];
-  /** Replaces handlers from now on. */
-  answer(handlers: FakeHandlers): void;
+  /** Replaces the given handlers. */
+  setHandlers(handlers: FakeHandlers): void;
 };
 
 /** A fake operator inside the page: validates requests and responses against the contract like the real client and API. */
@@ -26,13 +26,13 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
     requests.push({ name, request });
     checkRequest(name, request);
     const handler = current[name] as Handler<Name> | undefined;
-    if (!handler) throw new Error(`The fake operator has no answer for ${name}`);
+    if (!handler) throw new Error(`The fake operator has no response for ${name}`);
     const aborted = new Promise<never>((_, reject) => {
       options.signal?.addEventListener('abort', () => reject(new ApiError('aborted', name)));
     });
     // A handler may throw before the race begins; a later abort would then be an unhandled rejection.
-    const answer = (async () => handler(request, options))();
-    return readAnswer(name, await Promise.race([answer, aborted]));
+    const response = (async () => handler(request, options))();
+    return parseResponse(name, await Promise.race([response, aborted]));
   }
   const functionOf =
     (name: CallName) =>
@@ -42,7 +42,7 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
   return {
     ...(Object.fromEntries(callNames.map((name) => [name, functionOf(name)])) as unknown as Api),
     requestsOf: (name) => requests.filter((entry) => entry.name === name).map((entry) => entry.request) as never,
-    answer(changed) {
+    setHandlers(changed) {
       current = { ...current, ...changed };
     },
   };
@@ -73,8 +73,8 @@ export function fault(kind: Exclude<ApiErrorKind, 'refused'>): ApiError {
   return new ApiError(kind, 'fake');
 }
 
-/** A response that is pending until the test releases it. */
-export function held<Answer>(): { answer: Promise<Answer>; release(answer: Answer): void; fail(error: ApiError): void } {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  return { answer: promise, release: resolve, fail: reject };
+/** A response that is pending until the test releases it or lets it fail. */
+export function pendingResponse<Response>(): { response: Promise<Response>; release(response: Response): void; fail(error: ApiError): void } {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  return { response: promise, release: resolve, fail: reject };
 }

@@ -2,12 +2,12 @@ import { createStore } from 'jotai';
 import type { Api } from '@playfront/api-client';
 import { sessionStateAtom } from '../session/session.atoms.ts';
 import type { Session } from '../session/session.ts';
-import { readAnswer } from './answer.schema.ts';
+import { parseResponse } from './response.schema.ts';
 import type { WirePlayer } from './player.fixtures.ts';
 
 export type FakeSession = { readonly session: Session; readonly store: ReturnType<typeof createStore> };
 
-/** A session that uses the given API and stores no token. With a `player` it is signed in from the start. */
+/** A session that uses the given API and stores no token. With a `player`, it starts signed in. */
 export function createFakeSession(api: Api, player?: WirePlayer): FakeSession {
   const store = createStore();
 
@@ -16,7 +16,7 @@ export function createFakeSession(api: Api, player?: WirePlayer): FakeSession {
   }
   const fetchPlayer = () => api.frontAuthPlayer({});
 
-  if (player) show(readAnswer('frontAuthPlayer', player));
+  if (player) show(parseResponse('frontAuthPlayer', player));
 
   const session: Session = {
     api,
@@ -40,8 +40,8 @@ export function createFakeSession(api: Api, player?: WirePlayer): FakeSession {
     async fetchBalance() {
       const state = store.get(sessionStateAtom);
       if (state.status !== 'player') return;
-      const answer = await api.frontGetPlayerBalance({ id: state.player.id });
-      session.updateBalance(answer.player.balance, answer.player.version);
+      const response = await api.frontGetPlayerBalance({ id: state.player.id });
+      session.updateBalance(response.player.balance, response.player.version);
     },
     async confirmBalance(total) {
       const state = store.get(sessionStateAtom);

@@ -1,5 +1,5 @@
-export { readAnswer } from './answer.schema.ts';
-export { blocked, createFakeApi, excluded, fault, held, refusal, refusedByRegistry, type FakeApi, type FakeHandlers } from './fake-api.ts';
+export { parseResponse } from './response.schema.ts';
+export { blocked, createFakeApi, excluded, fault, pendingResponse, refusal, refusedByRegistry, type FakeApi, type FakeHandlers } from './fake-api.ts';
 export { createFakeSession, type FakeSession } from './fake-session.ts';
 export { wireHelp, wireRegistry } from './help.fixtures.ts';
 export { mountView, type MountedView } from './mount-view.tsx';

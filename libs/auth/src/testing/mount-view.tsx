@@ -16,11 +16,11 @@ export async function mountView(
 ): Promise<MountedView> {
   const api = createFakeApi(handlers);
   const fake = createFakeSession(api, player);
-  const place = document.createElement('div');
-  if (widthPx) place.style.width = `${widthPx}px`;
-  document.body.append(place);
+  const container = document.createElement('div');
+  if (widthPx) container.style.width = `${widthPx}px`;
+  document.body.append(container);
   document.documentElement.lang = locale;
-  const root = createRoot(place);
+  const root = createRoot(container);
   root.render(
     <ViewFrame {...fake} locale={locale} messages={await loadMessages(locale)}>
       {view}
@@ -31,7 +31,7 @@ export async function mountView(
     api,
     unmount() {
       root.unmount();
-      place.remove();
+      container.remove();
     },
   };
 }

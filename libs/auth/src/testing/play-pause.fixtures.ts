@@ -1,6 +1,6 @@
 import { wireLimits, type WireLimits } from './limits.fixtures.ts';
 
-/** The limits of a player whose reality check is due after an hour of play. */
+/** A player whose reality check is due, after an hour of play. */
 export function wirePlayPause(overrides: Partial<WireLimits> = {}, check: Partial<WireLimits['reality_check']> = {}): WireLimits {
   return wireLimits({
     reality_check: { interval_min: 60, is_due: true, choices: [15, 30, 45, 60], is_mandatory: false, ...check },
@@ -9,5 +9,5 @@ export function wirePlayPause(overrides: Partial<WireLimits> = {}, check: Partia
   });
 }
 
-/** A player in the middle of a play session, without a pause. */
+/** A player in a play session that is not paused. */
 export const wirePlaying = (session: WireLimits['session']) => wirePlayPause({ session }, { is_due: false });

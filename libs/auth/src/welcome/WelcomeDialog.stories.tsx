@@ -5,7 +5,7 @@ import { WelcomeDialog } from './WelcomeDialog.tsx';
 
 const meta: Meta<typeof WelcomeDialog> = {
   title: 'Auth/Welcome/WelcomeDialog',
-  // Open from the start: each in a frame of its own, or they would lie over the page of all.
+  // Dialogs are open on render: each story needs its own frame, or they would cover the docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   component: WelcomeDialog,
   args: { isOpen: true, onDeposit: fn(), onClose: fn() },
@@ -24,7 +24,7 @@ const staysFocused: Play = async () => {
   await waitFor(() => expect(screen.getAllByRole('button')).toContain(document.activeElement));
 };
 
-/** The focus is on staying: Enter by mistake costs nothing. */
+/** The button to stay has the focus, so that an accidental Enter does not leave the page. */
 export const Default: Story = {
   play: async (context) => {
     await staysFocused(context);
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** One Tab on is the deposit. */
+/** The next Tab stop is the deposit button. */
 export const DepositsAtOnce: Story = {
   play: async (context) => {
     await staysFocused(context);

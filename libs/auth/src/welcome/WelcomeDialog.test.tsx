@@ -15,8 +15,8 @@ afterEach(() => {
   view?.unmount();
 });
 
-describe('the welcome', () => {
-  test('leads to the deposit after five seconds, once', async () => {
+describe('the welcome dialog', () => {
+  test('opens the deposit after five seconds, only once', async () => {
     const onDeposit = vi.fn();
     await open(onDeposit);
     await expect.element(page.getByText('Deposit page in 5 seconds', { exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ describe('the welcome', () => {
     expect(onDeposit).toHaveBeenCalledOnce();
   });
 
-  test('is read out once: the words for readers do not count down', async () => {
+  test('is announced once: the text for screen readers does not count down', async () => {
     await open(() => {});
     const status = page.getByRole('status');
     await expect.element(status).toHaveTextContent('You will go to the deposit page in 5 seconds.');
@@ -39,7 +39,7 @@ describe('the welcome', () => {
     await expect.element(status).toHaveTextContent('in 5 seconds');
   });
 
-  test('does not go anywhere when the player stays', async () => {
+  test('closes when the player stays', async () => {
     const onDeposit = vi.fn();
     const onClose = vi.fn();
     await open(onDeposit, onClose);
@@ -47,7 +47,7 @@ describe('the welcome', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('stops counting once it is closed', async () => {
+  test('stops the countdown when it is closed', async () => {
     const onDeposit = vi.fn();
     await open(onDeposit);
     await expect.element(page.getByText('Deposit page in 5 seconds', { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ describe('the welcome', () => {
     expect(onDeposit).not.toHaveBeenCalled();
   });
 
-  test('Deposit now does not wait', async () => {
+  test('opens the deposit immediately by its button', async () => {
     const onDeposit = vi.fn();
     await open(onDeposit);
     await page.getByRole('button', { name: 'Deposit now' }).click();

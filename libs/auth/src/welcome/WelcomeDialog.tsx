@@ -13,7 +13,7 @@ export type WelcomeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Welcomes a new player and opens the deposit unless they stay (spec §4). The countdown is announced once, not every second. */
+/** Welcomes a new player, then opens the deposit unless they choose to stay (spec §4). The countdown is announced once, not every second. */
 export function WelcomeDialog({ isOpen, onDeposit, onClose }: WelcomeDialogProps) {
   const { text } = useFormat();
   const [endMs, setEndMs] = useState<number>();

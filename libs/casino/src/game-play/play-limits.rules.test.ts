@@ -1,9 +1,9 @@
-import { readAnswer, wireLimits, wireMoneyLimit, wireSessionLimit, type WireLimit } from '@playfront/auth/testing';
+import { parseResponse, wireLimits, wireMoneyLimit, wireSessionLimit, type WireLimit } from '@playfront/auth/testing';
 import { money } from '@playfront/money';
 import { describe, expect, test } from 'vitest';
 import { tightestPlayLimits, withRound } from './play-limits.rules.ts';
 
-const read = (...limits: WireLimit[]) => readAnswer('frontGetPlayerLimits', wireLimits({ limits })).limits;
+const read = (...limits: WireLimit[]) => parseResponse('frontGetPlayerLimits', wireLimits({ limits })).limits;
 const loss = wireMoneyLimit({ kind: 'loss', amount: 50, used: 10, remaining: 40 });
 const wager = wireMoneyLimit({ kind: 'wager', amount: 200, used: 50, remaining: 150 });
 const round = (bet: number, win: number) => ({ bet: money(bet, 'EUR'), win: money(win, 'EUR') });

@@ -1,5 +1,14 @@
 import type { GameMessage } from '@playfront/api-contract';
-import { held, mountView, wireLimits, wireMoneyLimit, wirePlayer, wirePlaying, wireSessionLimit, type FakeHandlers } from '@playfront/auth/testing';
+import {
+  mountView,
+  pendingResponse,
+  wireLimits,
+  wireMoneyLimit,
+  wirePlayer,
+  wirePlaying,
+  wireSessionLimit,
+  type FakeHandlers,
+} from '@playfront/auth/testing';
 import { toDecimal } from '@playfront/money';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -70,16 +79,16 @@ test('what is left of the limits follows each round, and free play has none', as
 });
 
 test('figures read while a round runs are dropped, as they may contain its result, and read again after it', async () => {
-  const early = held<ReturnType<typeof wirePlaying>>();
+  const early = pendingResponse<ReturnType<typeof wirePlaying>>();
   const read = vi
     .fn()
-    .mockReturnValueOnce(early.answer)
+    .mockReturnValueOnce(early.response)
     .mockReturnValue(figures(thisSession, 0, 2.5));
   await openGame('real', { frontGetPlayerLimits: read });
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
   game.handleMessage(started);
   early.release(figures(thisSession, 0, 99));
-  await early.answer;
+  await early.response;
   expect(net()).toBeUndefined();
   game.handleMessage(settled);
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));

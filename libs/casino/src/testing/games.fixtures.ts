@@ -1,5 +1,5 @@
 import type { frontGetGames, Game, GameCategory, GameCollection, WireAnswerOf } from '@playfront/api-contract';
-import { readAnswer } from '@playfront/auth/testing';
+import { parseResponse } from '@playfront/auth/testing';
 import { gamePicture } from './game-pictures.fixtures.ts';
 
 export type WireGameList = WireAnswerOf<typeof frontGetGames>;
@@ -28,7 +28,7 @@ export function wireGame(overrides: Partial<WireGame> = {}): WireGame {
 /** {@link wireGame} as the site holds it. */
 export function gameOf(overrides: Partial<WireGame> = {}): Game {
   const facets = { categories: [], collections: [], providers: [] };
-  const [game] = readAnswer('frontGetGames', { status: 1, games: [wireGame(overrides)], total: 1, facets }).games;
+  const [game] = parseResponse('frontGetGames', { status: 1, games: [wireGame(overrides)], total: 1, facets }).games;
   // The list has one entry.
   return game as Game;
 }

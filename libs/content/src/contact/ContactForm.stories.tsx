@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fault, held, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
+import { fault, pendingResponse, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
 import { Toaster } from '@playfront/ui';
 import { longName, rtlName, zeroWidthName } from '@playfront/ui/testing';
 import { contactDraft } from './contact.schema.ts';
@@ -135,7 +135,7 @@ export const Failed: Story = { args: failing(() => refusal('action_failed')), pl
 export const NoAnswer: Story = { args: failing(() => fault('network')), play: seesNotice };
 
 export const Busy: Story = {
-  args: { player: wirePlayer(), send: () => held<{ status: 1 }>().answer },
+  args: { player: wirePlayer(), send: () => pendingResponse<{ status: 1 }>().response },
   play: async (context) => {
     await write(context);
     await expect(await context.canvas.findByRole('button', { name: 'Send message' })).toHaveAttribute('aria-busy', 'true');

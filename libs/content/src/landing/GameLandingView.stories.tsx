@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import type { frontGetGames, Game, WireAnswerOf } from '@playfront/api-contract';
-import { readAnswer, StoryView, wirePlayer } from '@playfront/auth/testing';
-import { brokenPicture, longName } from '@playfront/ui/testing';
+import { parseResponse, StoryView, wirePlayer } from '@playfront/auth/testing';
+import { brokenImage, longName } from '@playfront/ui/testing';
 import { slidePictures, testPaths } from '../testing/index.ts';
 import { gameLandings } from './game-landings.ts';
 import { GameLandingView, type GameLandingViewProps } from './GameLandingView.tsx';
@@ -32,7 +32,7 @@ function gameOf(overrides: Partial<WireGame> = {}): Game {
     thumb: { w200: picture, w400: picture, dominant: '#2a6fb0' },
     ...overrides,
   };
-  const [game] = readAnswer('frontGetGames', {
+  const [game] = parseResponse('frontGetGames', {
     status: 1,
     games: [wire],
     total: 1,
@@ -99,7 +99,7 @@ export const HostileOnPhone: Story = {
   args: {
     state: {
       status: 'ready',
-      game: gameOf({ name: longName, max_bet: 99_999_999.99, thumb: { w200: brokenPicture, w400: brokenPicture, dominant: '#000000' } }),
+      game: gameOf({ name: longName, max_bet: 99_999_999.99, thumb: { w200: brokenImage, w400: brokenImage, dominant: '#000000' } }),
     },
   },
   globals: { formFactor: 'phone' },

@@ -1,6 +1,6 @@
 import type { frontGetPlayerBonuses, frontGetPromotionTemplate, Promotion, WireAnswerOf } from '@playfront/api-contract';
 import { wirePromotionTerms } from '@playfront/api-contract/testing';
-import { readAnswer } from '@playfront/auth/testing';
+import { parseResponse } from '@playfront/auth/testing';
 import { slidePictures } from './slides.fixtures.ts';
 
 export type WirePromotion = WireAnswerOf<typeof frontGetPromotionTemplate>['promotions'][number];
@@ -27,7 +27,7 @@ export function wirePromotion(overrides: Partial<WirePromotion> = {}): WirePromo
 
 /** {@link wirePromotion} as the site holds it. */
 export function promotionOf(overrides: Partial<WirePromotion> = {}): Promotion {
-  const [promotion] = readAnswer('frontGetPromotionTemplate', { status: 1, promotions: [wirePromotion(overrides)] }).promotions;
+  const [promotion] = parseResponse('frontGetPromotionTemplate', { status: 1, promotions: [wirePromotion(overrides)] }).promotions;
   // The list has one entry.
   return promotion as Promotion;
 }

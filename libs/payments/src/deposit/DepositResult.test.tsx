@@ -29,7 +29,7 @@ describe('coming back from the payment page', () => {
   test('waits for the operator, then shows the deposit and the new balance', async () => {
     const { api } = await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction() }) });
     await expect.element(status()).toHaveTextContent('Waiting for your deposit of €50.00');
-    api.answer({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }) });
+    api.setHandlers({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }) });
     await vi.advanceTimersByTimeAsync(pollIntervalMs);
     await expect.element(status()).toHaveTextContent('Deposit complete');
     await expect.element(status()).toHaveTextContent('+€50.00');
@@ -101,7 +101,7 @@ describe('coming back from the payment page', () => {
     const asked = api.requestsOf('frontGetFinancialTransaction').length;
     await vi.advanceTimersByTimeAsync(pollLimitMs);
     expect(api.requestsOf('frontGetFinancialTransaction')).toHaveLength(asked);
-    api.answer({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }) });
+    api.setHandlers({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }) });
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect.element(status()).toHaveTextContent('Deposit complete');
   });
@@ -119,7 +119,7 @@ describe('coming back from the payment page', () => {
     await expect.element(page.getByRole('link', { name: 'Continue payment' })).not.toBeInTheDocument();
     await vi.advanceTimersByTimeAsync(pollLimitMs);
     await expect.element(page.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', 'https://pay.example/42');
-    api.answer({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'cancelled' }) }) });
+    api.setHandlers({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'cancelled' }) }) });
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect.element(status()).toHaveTextContent('The payment was cancelled');
   });
@@ -132,7 +132,7 @@ describe('coming back from the payment page', () => {
     await expect.element(page.getByRole('heading', { name: 'Approve the payment in your app' })).toBeVisible();
     await vi.advanceTimersByTimeAsync(2 * pollLimitMs);
     await expect.element(page.getByRole('heading', { name: 'Approve the payment in your app' })).toBeVisible();
-    api.answer({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }) });
+    api.setHandlers({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }) });
     await vi.advanceTimersByTimeAsync(stepPollMs);
     await expect.element(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Approve the payment in your app' })).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ describe('coming back from the payment page', () => {
       },
     });
     await expect.element(status()).toHaveTextContent('Waiting for the payment provider');
-    api.answer({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }) });
+    api.setHandlers({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }) });
     await vi.advanceTimersByTimeAsync(pollIntervalMs);
     await expect.element(status()).toHaveTextContent('Deposit complete');
   });

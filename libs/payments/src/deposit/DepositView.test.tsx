@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   fault,
-  held,
+  pendingResponse,
   mountView,
   refusal,
   requiredLimits,
@@ -89,7 +89,7 @@ describe('depositing', () => {
     await pay().click();
     await expect.element(page.getByRole('alert')).toBeVisible();
     expect(submit).not.toHaveBeenCalled();
-    api.answer({ paymentGetPaymentUrl: form('https://pay.example/checkout') });
+    api.setHandlers({ paymentGetPaymentUrl: form('https://pay.example/checkout') });
     await pay().click();
     await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
     const sent = submit.mock.contexts[0] as HTMLFormElement;
@@ -390,9 +390,9 @@ describe('depositing', () => {
   });
 
   test('while the answer is slow one payment is asked for; after a timeout the same key is tried again', async () => {
-    const first = held<typeof payPage>();
+    const first = pendingResponse<typeof payPage>();
     const onRedirect = vi.fn();
-    const { api } = await open({ paymentGetPaymentUrl: () => first.answer }, onRedirect);
+    const { api } = await open({ paymentGetPaymentUrl: () => first.response }, onRedirect);
     await amount().fill('50');
     await userEvent.keyboard('{Enter}{Enter}');
     await amount().fill('60');
@@ -402,7 +402,7 @@ describe('depositing', () => {
     first.fail(fault('timeout'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     await expect.element(amount()).toHaveValue('50');
-    api.answer({ paymentGetPaymentUrl: () => payPage });
+    api.setHandlers({ paymentGetPaymentUrl: () => payPage });
     await pay().click();
     await vi.waitFor(() => expect(onRedirect).toHaveBeenCalledOnce());
     const keys = api.requestsOf('paymentGetPaymentUrl').map((request) => request.idempotency_key);
@@ -481,7 +481,7 @@ describe('the ways to pay', () => {
       },
     });
     await expect.element(page.getByRole('alert')).toHaveTextContent('Payment methods could not be loaded');
-    api.answer({ frontGetProcessors: () => ({ status: 1, processors: [wireProcessor()] }) });
+    api.setHandlers({ frontGetProcessors: () => ({ status: 1, processors: [wireProcessor()] }) });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(amount()).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wirePromotionTerms } from '@playfront/api-contract/testing';
-import { readAnswer } from '@playfront/auth/testing';
+import { parseResponse } from '@playfront/auth/testing';
 import { money } from '@playfront/money';
 import { wireDepositBonus, wireOffer } from '../testing/index.ts';
 import { bestFirst, bonusEntriesOf, missedBy, type Missed } from './deposit-bonus.rules.ts';
@@ -15,7 +15,7 @@ describe('the offers', () => {
     fixed: { match_percent: null, max_bonus: 30 },
   };
   const promotions = Object.entries(terms).map(([id, one]) => wireOffer({ id, terms: wirePromotionTerms({ min_deposit: 20, ...one }) }));
-  const offers = readAnswer('frontGetPromotionTemplate', { status: 1, promotions }).promotions as DepositOffer[];
+  const offers = parseResponse('frontGetPromotionTemplate', { status: 1, promotions }).promotions as DepositOffer[];
 
   it.each([
     ['without an amount the largest first', undefined, ['large', 'small', 'fixed']],
@@ -42,7 +42,7 @@ describe('the entries of a request', () => {
 describe('a bonus that a deposit misses', () => {
   const missed = { title: 'Welcome', min_deposit: 20 };
   const bonus = wireDepositBonus({ amount: 10 });
-  type Wire = Parameters<typeof readAnswer<'frontGetDepositBonus'>>[1];
+  type Wire = Parameters<typeof parseResponse<'frontGetDepositBonus'>>[1];
 
   it.each<[string, number, Parameters<typeof bonusEntriesOf>, Omit<Wire, 'status'>, Missed['kind'] | undefined]>([
     ['is none if nothing is missed', 10_00, ['default', ''], { bonus: null }, undefined],
@@ -54,7 +54,7 @@ describe('a bonus that a deposit misses', () => {
     ['is that of the code below its minimum', 10_00, ['offer', 'CODE'], { bonus: null, missed }, 'chosen_minimum'],
     ['is not a claim, if the code brings nothing', 30_00, ['typed', 'NOPE'], { bonus: null, missed: { ...missed, is_lost: true } }, undefined],
   ])('%s', (_, minor, chosen, wire, kind) => {
-    const answer = readAnswer('frontGetDepositBonus', { status: 1, ...wire } as Wire);
+    const answer = parseResponse('frontGetDepositBonus', { status: 1, ...wire } as Wire);
     expect(missedBy(euro(minor), bonusEntriesOf(...chosen), answer)?.kind).toBe(kind);
   });
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { paymentGetStartedPayment, WireAnswerOf } from '@playfront/api-contract';
-import { readAnswer, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
+import { parseResponse, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { longName, longWords } from '@playfront/ui/testing';
 import { transactionOf, type WireTransaction } from '../testing/index.ts';
 import { isOnSite, PaymentStep } from './PaymentStep.tsx';
@@ -16,7 +16,7 @@ const meta: Meta<StepStory> = {
   title: 'Payments/Steps/PaymentStep',
   args: { started: { status: 1, type: 'poll', expires_at: soon }, transaction: undefined, handlers: {}, onCheck: fn(), onAgain: fn() },
   render: ({ started: wire, transaction, handlers, ...props }, { loaded }) => {
-    const started = readAnswer('paymentGetStartedPayment', wire);
+    const started = parseResponse('paymentGetStartedPayment', wire);
     return (
       <StoryView loaded={loaded} handlers={handlers} player={wirePlayer()}>
         {isOnSite(started) && <PaymentStep started={started} transactionId="42" transaction={transactionOf(transaction)} {...props} />}

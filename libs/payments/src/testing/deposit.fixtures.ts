@@ -9,7 +9,7 @@ import type {
   WireAnswerOf,
 } from '@playfront/api-contract';
 import { wirePromotionTerms } from '@playfront/api-contract/testing';
-import { readAnswer } from '@playfront/auth/testing';
+import { parseResponse } from '@playfront/auth/testing';
 
 export type WireProcessor = WireAnswerOf<typeof frontGetProcessors>['processors'][number];
 export type WireTransaction = WireAnswerOf<typeof frontGetFinancialTransaction>['transaction'];
@@ -99,7 +99,7 @@ export function wireTransaction(overrides: Partial<WireTransaction> = {}): WireT
 
 /** A transaction as parsed by the site. */
 export function transactionOf(transaction: WireTransaction | undefined): Transaction | undefined {
-  return transaction && readAnswer('frontGetFinancialTransaction', { status: 1, transaction }).transaction;
+  return transaction && parseResponse('frontGetFinancialTransaction', { status: 1, transaction }).transaction;
 }
 
 const kinds = ['card', 'open_banking', 'wallet', 'voucher', 'mobile', 'crypto', 'wire'] as const;
@@ -140,5 +140,5 @@ export function processorOf(overrides: Partial<WireProcessor> = {}): Processor {
 
 /** Payment methods as parsed by the site. */
 export function processorsOf(processors: readonly WireProcessor[]): readonly Processor[] {
-  return readAnswer('frontGetProcessors', { status: 1, processors }).processors;
+  return parseResponse('frontGetProcessors', { status: 1, processors }).processors;
 }

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@playfront/api-client';
 import type { frontGetWithdrawalProcessors, WireAnswerOf } from '@playfront/api-contract';
-import { readAnswer } from '@playfront/auth/testing';
+import { parseResponse } from '@playfront/auth/testing';
 import { longName, longWords, rtlName } from '@playfront/ui/testing';
 import { wireProcessor, type WireProcessor } from './deposit.fixtures.ts';
 
@@ -101,5 +101,5 @@ export const hostilePayouts: readonly WireProcessor[] = [
 
 /** A withdrawal offer as parsed by the site. */
 export function withdrawalOfferOf(overrides: Partial<WireWithdrawalOffer> = {}): CallAnswer<'frontGetWithdrawalProcessors'> {
-  return readAnswer('frontGetWithdrawalProcessors', withdrawalOffer(overrides));
+  return parseResponse('frontGetWithdrawalProcessors', withdrawalOffer(overrides));
 }

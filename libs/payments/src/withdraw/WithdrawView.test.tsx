@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
+import { fault, mountView, pendingResponse, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import { readDrafts } from '@playfront/forms/drafts';
 import { wireTransaction, type WireTransaction } from '../testing/deposit.fixtures.ts';
 import { sameAccount, savedCard, sepaTransfer, wireCoins, withdrawalOffer, withSources } from '../testing/withdraw.fixtures.ts';
@@ -110,8 +110,8 @@ describe('withdrawing', () => {
   });
 
   test('what is typed while the answer is slow sends nothing more', async () => {
-    const slow = held<never>();
-    const { api } = await open({ paymentSendWithdrawalRequest: () => slow.answer });
+    const slow = pendingResponse<never>();
+    const { api } = await open({ paymentSendWithdrawalRequest: () => slow.response });
     await amount().fill('50');
     await userEvent.keyboard('{Enter}');
     await amount().fill('60');
@@ -176,15 +176,15 @@ describe('withdrawing', () => {
   });
 
   test('while the answer is slow one withdrawal is asked for; after a timeout the same key is tried again', async () => {
-    const first = held<ReturnType<typeof taken>>();
-    const { api } = await open({ paymentSendWithdrawalRequest: () => first.answer });
+    const first = pendingResponse<ReturnType<typeof taken>>();
+    const { api } = await open({ paymentSendWithdrawalRequest: () => first.response });
     await amount().fill('50');
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(withdraw()).toHaveAttribute('aria-busy', 'true');
     first.fail(fault('timeout'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     await expect.element(amount()).toHaveValue('50');
-    api.answer({ paymentSendWithdrawalRequest: () => taken() });
+    api.setHandlers({ paymentSendWithdrawalRequest: () => taken() });
     await withdraw().click();
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     const keys = api.requestsOf('paymentSendWithdrawalRequest').map((request) => request.idempotency_key);
@@ -222,14 +222,14 @@ describe('a withdrawal without an answer', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('too long');
     await askFor('60');
     await vi.waitFor(() => expect(sentKeys()).toHaveLength(2));
-    api.answer({
+    api.setHandlers({
       paymentSendWithdrawalRequest: () => {
         throw refusal('too_many_requests');
       },
     });
     await askFor('50');
     await vi.waitFor(() => expect(sentKeys()).toHaveLength(3));
-    api.answer({ paymentSendWithdrawalRequest: () => taken() });
+    api.setHandlers({ paymentSendWithdrawalRequest: () => taken() });
     await askFor('50');
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     const [first, other, refused, last] = sentKeys();
@@ -243,7 +243,7 @@ describe('a withdrawal without an answer', () => {
     await expect.element(page.getByRole('alert')).toBeVisible();
     const [first] = sentKeys();
     const cancelled = { status: 1, transaction: wireTransaction({ type: 'withdrawal', amount: 50, status: 'cancelled' }) } as const;
-    api.answer({ paymentSendWithdrawalRequest: ({ idempotency_key }) => (idempotency_key === first ? cancelled : taken()) });
+    api.setHandlers({ paymentSendWithdrawalRequest: ({ idempotency_key }) => (idempotency_key === first ? cancelled : taken()) });
     await askFor('50');
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     expect(sentKeys()).toEqual([first, first, expect.not.stringMatching(first ?? '')]);
@@ -301,7 +301,7 @@ describe('a refused withdrawal', () => {
 
     test('unless money has come since the page was opened', async () => {
       const { api } = await open({ paymentSendWithdrawalRequest: () => taken() });
-      api.answer({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount], withdrawable: 500 }) });
+      api.setHandlers({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount], withdrawable: 500 }) });
       await amount().fill('450');
       await withdraw().click();
       await expect.element(page.getByText(/scheduled/)).toBeVisible();
@@ -491,7 +491,7 @@ describe('while a bonus runs', () => {
     forfeits = 200;
     await withdraw().click();
     await expect.element(page.getByRole('dialog')).toHaveTextContent('€200.00');
-    api.answer({ paymentSendWithdrawalRequest: () => taken() });
+    api.setHandlers({ paymentSendWithdrawalRequest: () => taken() });
     await page.getByRole('button', { name: 'Withdraw and end bonuses' }).click();
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     const [first, ...repeated] = api.requestsOf('paymentSendWithdrawalRequest');
@@ -550,7 +550,7 @@ describe('the withdrawal methods', () => {
       },
     });
     await expect.element(page.getByRole('alert')).toHaveTextContent('Withdrawal methods could not be loaded');
-    api.answer({ frontGetWithdrawalProcessors: () => withdrawalOffer() });
+    api.setHandlers({ frontGetWithdrawalProcessors: () => withdrawalOffer() });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(amount()).toBeVisible();
   });

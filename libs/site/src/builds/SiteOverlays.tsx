@@ -53,7 +53,7 @@ export function SiteOverlays({ menuItemSize, dialogs, accountDrawer }: SiteOverl
         {playPause === 'asked' && <PlayPauseDialog />}
       </PanelBoundary>
       <PanelBoundary key={`identity ${identityRequest !== undefined}`} isMissed={false} onGivenUp={() => identityRequest?.answer(false)}>
-        {identityRequest && <IdentityDialog presentation={dialogs} onAnswered={identityRequest.answer} />}
+        {identityRequest && <IdentityDialog presentation={dialogs} onResult={identityRequest.answer} />}
       </PanelBoundary>
     </>
   );

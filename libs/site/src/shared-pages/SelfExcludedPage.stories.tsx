@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { madeExclusion } from '@playfront/auth/exclusion';
+import { storedExclusion } from '@playfront/auth/exclusion';
 import { wireHelp } from '@playfront/auth/testing';
 import { money } from '@playfront/money';
 import { SiteStory } from '../testing/index.ts';
@@ -11,8 +11,8 @@ const meta: Meta<typeof SelfExcludedPage> = {
   component: SelfExcludedPage,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
-    madeExclusion.write({ until: '2027-05-20T18:42:00.000Z', paying: money(412_60, 'EUR'), rest: money(0, 'EUR'), help: [...wireHelp] });
-    return madeExclusion.clear;
+    storedExclusion.write({ until: '2027-05-20T18:42:00.000Z', paying: money(412_60, 'EUR'), rest: money(0, 'EUR'), help: [...wireHelp] });
+    return storedExclusion.clear;
   },
   render: (_, { loaded, globals }) => (
     <SiteStory loaded={loaded} brandId={String(globals['brand'])} address="/self-excluded">
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 /** Made on another device: without details, with the help lines of the visitor's country. */
 export const MadeElsewhere: Story = {
-  beforeEach: madeExclusion.clear,
+  beforeEach: storedExclusion.clear,
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: "You're self-excluded" })),
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSessionState } from '@playfront/auth';
-import { ExcludedView, madeExclusion, useHelpLines, type MadeExclusion } from '@playfront/auth/exclusion';
+import { ExcludedView, storedExclusion, useHelpLines, type StoredExclusion } from '@playfront/auth/exclusion';
 import { useFormat } from '@playfront/i18n';
 import { buttonClass } from '@playfront/ui';
 import { PageLink } from '../navigation/PageLink.tsx';
@@ -10,10 +10,10 @@ import styles from './page.module.css';
 export function Page() {
   const { text } = useFormat();
   const help = useHelpLines();
-  const [made, setMade] = useState<MadeExclusion>();
+  const [made, setMade] = useState<StoredExclusion>();
   const isVisitor = useSessionState().status === 'visitor';
   // The server, which renders this page too, does not know it, and it is not for another player who has logged in in another tab.
-  useEffect(() => setMade(isVisitor ? madeExclusion.read() : undefined), [isVisitor]);
+  useEffect(() => setMade(isVisitor ? storedExclusion.read() : undefined), [isVisitor]);
   const link = buttonClass({ size: 'l' });
   return (
     <main id="content" className={`wrap ${styles.page} ${styles.restriction}`}>

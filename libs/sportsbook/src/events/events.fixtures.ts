@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@playfront/api-client';
 import type { frontGetEvents, frontGetGameGroupList, frontGetSportsTree, WireAnswerOf } from '@playfront/api-contract';
-import { readAnswer } from '@playfront/auth/testing';
+import { parseResponse } from '@playfront/auth/testing';
 
 export type WireEvents = WireAnswerOf<typeof frontGetEvents>;
 export type WireEvent = WireEvents['events'][number];
@@ -67,4 +67,4 @@ export function wireEvents(overrides: Partial<WireEvents> = {}): WireEvents {
 
 /** Events as parsed by the site. */
 export const eventsOf = (events: readonly WireEvent[]): CallAnswer<'frontGetEvents'>['events'] =>
-  readAnswer('frontGetEvents', wireEvents({ events: [...events] })).events;
+  parseResponse('frontGetEvents', wireEvents({ events: [...events] })).events;

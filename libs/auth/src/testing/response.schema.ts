@@ -15,7 +15,7 @@ export function checkRequest(name: CallName, request: unknown): void {
 }
 
 /** Parses a wire response like the real client. */
-export function readAnswer<Name extends CallName>(name: Name, wire: unknown): CallAnswer<Name> {
+export function parseResponse<Name extends CallName>(name: Name, wire: unknown): CallAnswer<Name> {
   const call: Call = contract[name];
   return v.parse(call.answer, wire) as CallAnswer<Name>;
 }
