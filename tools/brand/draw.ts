@@ -1,8 +1,8 @@
-// `node tools/brand/draw.ts [brand]`: draws the icons and the social picture of each brand into libs/brand/pictures; to be run when a brand or its games' art has changed.
+// `node tools/brand/draw.ts [brand]`: draws the icons and the social picture of each brand into libs/brand/images; to be run when a brand or its games' art has changed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { brandIds, brandOf, socialPicture } from '@playfront/brand';
+import { brandIds, brandOf, socialImage } from '@playfront/brand';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { root } from '../start/repository.mjs';
 import { brandIcons } from './icons.ts';
@@ -12,8 +12,8 @@ const given = process.argv[2];
 const browser = await chromium.launch(chromiumLaunch);
 for (const id of given ? [brandOf(given).id] : brandIds) {
   const brand = brandOf(id);
-  const folder = join(root, 'libs/brand/pictures', id);
-  const pictures = { ...(await brandIcons(brand)), [socialPicture.file]: await socialPictureOf(browser, brand) };
+  const folder = join(root, 'libs/brand/images', id);
+  const pictures = { ...(await brandIcons(brand)), [socialImage.file]: await socialPictureOf(browser, brand) };
   mkdirSync(folder, { recursive: true });
   for (const [name, picture] of Object.entries(pictures)) {
     writeFileSync(join(folder, name), picture);

@@ -6,7 +6,7 @@ import { brandIds, brandOf } from '@playfront/brand';
 import { root } from '../start/repository.mjs';
 import { brandIcons } from './icons.ts';
 
-const kept = (id: string, name: string) => readFileSync(join(root, 'libs/brand/pictures', id, name));
+const kept = (id: string, name: string) => readFileSync(join(root, 'libs/brand/images', id, name));
 
 /** Mean difference of two pictures of one size, from 0 to 255. */
 async function differenceOf(one: Buffer, other: Buffer): Promise<number> {

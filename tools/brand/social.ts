@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
-import { brandCss, brandIds, socialPicture, type Brand } from '@playfront/brand';
+import { brandCss, brandIds, socialImage, type Brand } from '@playfront/brand';
 import { root } from '../start/repository.mjs';
 
 type Game = { thumb: { w400: string } };
@@ -32,7 +32,7 @@ function pageOf(brand: Brand): string {
   const tiles = tilesOf(brand).map((src) => `<img src="${src}">`);
   const columnsOfTiles = Array.from({ length: columns }, (_, column) => `<div>${tiles.slice(column * rows, (column + 1) * rows).join('')}</div>`);
   return `<!doctype html><html data-theme="${brand.defaultScheme}"><style>${fontFaces(brand)}${brandCss(brand)}
-    body{margin:0;width:${socialPicture.width}px;height:${socialPicture.height}px;overflow:hidden;position:relative;background:var(--page);color:var(--text)}
+    body{margin:0;width:${socialImage.width}px;height:${socialImage.height}px;overflow:hidden;position:relative;background:var(--page);color:var(--text)}
     .tiles{position:absolute;left:610px;top:-90px;display:flex;gap:20px;transform:rotate(-8deg);transform-origin:50% 50%}
     .tiles div{display:grid;gap:20px;align-content:start}.tiles div:nth-child(even){margin-top:-110px}
     img{display:block;width:196px;height:261px;border-radius:var(--r-card)}
@@ -45,7 +45,7 @@ function pageOf(brand: Brand): string {
 
 /** The image for shared links: logo and name in front of a wall of game tiles. A browser renders the text, since nothing else here reads WOFF2. */
 export async function socialPictureOf(browser: Browser, brand: Brand): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: socialPicture.width, height: socialPicture.height } });
+  const page = await browser.newPage({ viewport: { width: socialImage.width, height: socialImage.height } });
   await page.setContent(pageOf(brand));
   // As text: these tools are compiled without the types of a browser.
   await page.evaluate('Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]).then(() => undefined)');

@@ -8,7 +8,7 @@ import { Violation } from './verdicts.ts';
 /** The answer of a call that was done, as the site reads it. @throws {Violation} when it was refused or breaks the contract's schema. */
 export function answerOf<Name extends CallName>(name: Name, reply: Reply): AnswerTo<Name> {
   if (reply.httpStatus !== 200 || isRefused(reply)) throw new Violation('200 with the answer of the call', reply);
-  const { value, fault } = read(callNamed(name).answer, reply.json);
+  const { value, fault } = read(callNamed(name).response, reply.json);
   if (fault !== undefined) throw new Violation(`the answer of the call; ${fault}`, reply);
   // The call's own schema made it.
   return value as AnswerTo<Name>;

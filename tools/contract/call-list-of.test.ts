@@ -5,14 +5,14 @@ const read: ListedCall = {
   area: 'Player',
   summary: 'Reads a | b.',
   refusals: [],
-  call: { path: 'front/auth/player', method: 'GET', auth: 'player', repeats: true },
+  call: { path: 'front/auth/player', method: 'GET', auth: 'player', isReadOnly: true },
 };
 const deposit: ListedCall = {
   area: 'Payments',
   summary: 'Pays in.',
   refusals: ['conflict', 'wrong_card'],
   isIdempotent: true,
-  call: { path: 'payment/pay', method: 'POST', auth: 'none', repeats: false },
+  call: { path: 'payment/pay', method: 'POST', auth: 'none', isReadOnly: false },
 };
 
 test('lists every call below its area, with its marks and refusals', () => {

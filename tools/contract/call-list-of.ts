@@ -6,7 +6,7 @@ export type ListedCall = Pick<DocumentedCall, 'area' | 'summary' | 'refusals' | 
     readonly path: string;
     readonly method: 'GET' | 'POST';
     readonly auth: 'none' | 'player' | 'admin' | 'audit' | 'session';
-    readonly repeats: boolean;
+    readonly isReadOnly: boolean;
   };
 };
 
@@ -33,8 +33,8 @@ export function callListOf(areas: readonly string[], calls: readonly ListedCall[
   return [introduction, ...parts].join('\n');
 }
 
-function rowOf({ call: { path, method, auth, repeats }, summary, refusals, isIdempotent }: ListedCall): string {
-  const marks = [repeats ? '↻' : '', isIdempotent ? '⚿' : ''].filter(Boolean).join(' ');
+function rowOf({ call: { path, method, auth, isReadOnly }, summary, refusals, isIdempotent }: ListedCall): string {
+  const marks = [isReadOnly ? '↻' : '', isIdempotent ? '⚿' : ''].filter(Boolean).join(' ');
   const name = `${method === 'GET' ? 'GET ' : ''}\`${path}\`${marks && ` ${marks}`}`;
   return `| ${name} | ${whoCalls[auth]} | ${summary.replaceAll('|', '\\|')} | ${refusals.map((key) => `\`${key}\``).join(', ')} |`;
 }

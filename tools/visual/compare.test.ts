@@ -5,7 +5,7 @@ import { readPicture, sheetOf, writePicture, type Picture } from './picture.ts';
 
 const grey = (width: number, height: number, shade = 64): Picture => ({ width, height, pixels: new Uint8Array(width * height * 3).fill(shade) });
 
-const artFile = fileURLToPath(new URL('../../libs/brand/pictures/northlight/social.jpg', import.meta.url));
+const artFile = fileURLToPath(new URL('../../libs/brand/images/northlight/social.jpg', import.meta.url));
 
 describe('compare', () => {
   it.each([

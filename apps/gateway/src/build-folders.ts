@@ -16,7 +16,7 @@ export const gamesFolder = `${appsFolder}games/dist`;
 export const backOfficeFolder = `${appsFolder}back-office/dist`;
 export const compressedFolder = `${appsFolder}gateway/dist/compressed`;
 
-const brandsFolder = fileURLToPath(new URL('../../../libs/brand/pictures/', import.meta.url));
+const brandsFolder = fileURLToPath(new URL('../../../libs/brand/images/', import.meta.url));
 
 export function brandFolder(brandId: string): string {
   return `${brandsFolder}${brandId}`;

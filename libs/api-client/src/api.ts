@@ -1,7 +1,7 @@
-import type { ApiConfig, CallAnswer, CallName, CallOptions, CallRequest } from './call-types.ts';
+import type { ApiConfig, CallResponse, CallName, CallOptions, CallRequest } from './call-types.ts';
 
 /** Makes a call. Rejects only with `ApiError`: a refusal or a transport error. */
-export type CallFunction<Name extends CallName> = (request: CallRequest<Name>, options?: CallOptions) => Promise<CallAnswer<Name>>;
+export type CallFunction<Name extends CallName> = (request: CallRequest<Name>, options?: CallOptions) => Promise<CallResponse<Name>>;
 
 /** The operator's API: a function for each call of the contract. */
 export type Api = { readonly [Name in CallName]: CallFunction<Name> };

@@ -1,5 +1,5 @@
 import type * as contract from '@playfront/api-contract';
-import type { AnswerOf, Call, RequestOf } from '@playfront/api-contract';
+import type { ResponseOf, Call, RequestOf } from '@playfront/api-contract';
 
 type Contract = typeof contract;
 /** Names of the contract's calls, as in its source: `frontGetGames` is `front/get_games`. */
@@ -7,7 +7,7 @@ export type CallName = { [Name in keyof Contract]: Contract[Name] extends Call ?
 type CallNamed<Name extends CallName> = Extract<Contract[Name], Call>;
 
 export type CallRequest<Name extends CallName> = RequestOf<CallNamed<Name>>;
-export type CallAnswer<Name extends CallName> = AnswerOf<CallNamed<Name>>;
+export type CallResponse<Name extends CallName> = ResponseOf<CallNamed<Name>>;
 
 export type CallOptions = {
   /** Aborts the call when the page is left. */

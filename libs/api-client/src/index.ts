@@ -3,7 +3,7 @@ export { ApiError, asApiError, type ApiErrorKind } from './api-error.ts';
 export { ApiProvider, useApi } from './ApiProvider.tsx';
 export { callQuery, reloadCalls } from './call-query.ts';
 export { createQueryClient } from './query-client.ts';
-export type { ApiConfig, CallAnswer, CallName, CallOptions, CallRequest } from './call-types.ts';
+export type { ApiConfig, CallResponse, CallName, CallOptions, CallRequest } from './call-types.ts';
 export { openLiveChannel } from './live-channel.ts';
 export type { LiveChannel, LiveChannelConfig, PlayerPush, RoomPush, RoomWatcher } from './live-types.ts';
 export { type PrefetchContext } from './prefetch-context.ts';

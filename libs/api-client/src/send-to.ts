@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isTimeoutError } from 'ky';
 import * as v from 'valibot';
-import { refusalSchema, requestTimeoutMs, type AnswerOf, type Call, type RequestOf } from '@playfront/api-contract';
+import { refusalSchema, requestTimeoutMs, type ResponseOf, type Call, type RequestOf } from '@playfront/api-contract';
 import type { ApiConfig, CallOptions } from './call-types.ts';
 import { ApiError } from './api-error.ts';
 
@@ -16,7 +16,7 @@ export async function sendTo<C extends Call>(
   call: C,
   request: RequestOf<C>,
   { signal: callSignal, pathParams = {}, host = 'api', onUploadProgress }: CallOptions = {},
-): Promise<AnswerOf<C>> {
+): Promise<ResponseOf<C>> {
   const signals = [callSignal, config.signal].filter((signal) => signal !== undefined);
   const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
   const path = call.path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(pathParams[param] ?? ''));
@@ -24,9 +24,9 @@ export async function sendTo<C extends Call>(
   const response = await send(`${base}/${path}`, path, call, request, token, signal, onUploadProgress);
   const body = await readBody(response, path);
   if (response.ok) {
-    const answer = v.safeParse(call.answer, body);
+    const answer = v.safeParse(call.response, body);
     // Parsed by the schema of this call, so its output is the call's response.
-    if (answer.success) return answer.output as AnswerOf<C>;
+    if (answer.success) return answer.output as ResponseOf<C>;
     throw refusalOf(body, path, response) ?? new ApiError('contract', path, { httpStatus: response.status, cause: v.flatten(answer.issues) });
   }
   const refused = refusalOf(body, path, response);
@@ -59,7 +59,7 @@ async function send(
       fetch: upload ?? fetchWhole,
       // ky retries what is thrown; any other status is a response of the operator.
       throwHttpErrors: (status) => passingFaults.includes(status),
-      retry: { limit: call.repeats ? 1 : 0, methods: ['get', 'post'], statusCodes: passingFaults },
+      retry: { limit: call.isReadOnly ? 1 : 0, methods: ['get', 'post'], statusCodes: passingFaults },
       ...(signal ? { signal } : {}),
     });
   } catch (cause) {

@@ -1,5 +1,5 @@
 import * as staff from '@playfront/api-contract/staff';
-import type { AnswerOf, Call, RequestOf } from '@playfront/api-contract';
+import type { ResponseOf, Call, RequestOf } from '@playfront/api-contract';
 import { createApi, type Api } from './api.ts';
 import type { ApiConfig, CallOptions } from './call-types.ts';
 import { sendTo } from './send-to.ts';
@@ -8,10 +8,10 @@ type Staff = typeof staff;
 /** Names of the back office's calls: `adminGetWithdrawals` is `admin/get_withdrawals`. */
 export type StaffCallName = { [Name in keyof Staff]: Staff[Name] extends Call ? Name : never }[keyof Staff];
 export type StaffCallRequest<Name extends StaffCallName> = RequestOf<Extract<Staff[Name], Call>>;
-export type StaffCallAnswer<Name extends StaffCallName> = AnswerOf<Extract<Staff[Name], Call>>;
+export type StaffCallResponse<Name extends StaffCallName> = ResponseOf<Extract<Staff[Name], Call>>;
 
 type StaffCalls = {
-  readonly [Name in StaffCallName]: (request: StaffCallRequest<Name>, options?: CallOptions) => Promise<StaffCallAnswer<Name>>;
+  readonly [Name in StaffCallName]: (request: StaffCallRequest<Name>, options?: CallOptions) => Promise<StaffCallResponse<Name>>;
 };
 /** The operator, as the back office talks to it: the site's calls and its own. */
 export type StaffApi = Api & StaffCalls;
@@ -19,7 +19,7 @@ export type StaffApi = Api & StaffCalls;
 /** The client of the back office. Its own calls are not in the players' sites. */
 export function createStaffApi(config: ApiConfig): StaffApi {
   const api = createApi(config);
-  const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value && 'answer' in value;
+  const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
   const calls = Object.entries<unknown>(staff).flatMap(([name, call]) =>
     isCall(call) ? [[name, (request: never, options?: CallOptions) => sendTo(config, config.getToken(), call, request, options)] as const] : [],
   );

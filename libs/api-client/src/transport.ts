@@ -1,6 +1,6 @@
 import * as contract from '@playfront/api-contract';
 import type { Call } from '@playfront/api-contract';
-import type { ApiConfig, CallAnswer, CallName, CallOptions, CallRequest } from './call-types.ts';
+import type { ApiConfig, CallResponse, CallName, CallOptions, CallRequest } from './call-types.ts';
 import { ApiError } from './api-error.ts';
 import { sendTo } from './send-to.ts';
 
@@ -11,10 +11,10 @@ export async function sendCall<Name extends CallName>(
   name: Name,
   request: CallRequest<Name>,
   options?: CallOptions,
-): Promise<CallAnswer<Name>> {
+): Promise<CallResponse<Name>> {
   const call: Call = contract[name];
   // Parsed by the schema of this call, so its output is the call's response.
-  const send = () => sendTo(config, token, call, request, options) as Promise<CallAnswer<Name>>;
+  const send = () => sendTo(config, token, call, request, options) as Promise<CallResponse<Name>>;
   try {
     return await send();
   } catch (error) {

@@ -27,9 +27,9 @@ export const frontGetAccountClosure = defineCall({
   path: 'front/get_account_closure',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.optional(v.object({}), {}),
-  answer: v.pipe(
+  response: v.pipe(
     v.object({
       status: v.literal(1),
       currency: currencySchema,
@@ -55,7 +55,7 @@ export const frontGetAccountClosure = defineCall({
   ),
 });
 
-export type AccountClosure = v.InferOutput<typeof frontGetAccountClosure.answer>;
+export type AccountClosure = v.InferOutput<typeof frontGetAccountClosure.response>;
 
 /**
  * Closes the player's account: bonuses end, the real balance is paid out, every session ends with the response, and a mail confirms it. Logging in is
@@ -66,7 +66,7 @@ export const frontCloseAccount = defineCall({
   path: 'front/close_account',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ password: v.optional(currentPasswordSchema) }),
-  answer: doneSchema,
+  response: doneSchema,
 });

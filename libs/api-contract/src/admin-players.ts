@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, doneSchema } from './call.ts';
-import { blockReasons } from './reply.ts';
+import { blockReasons } from './refusal.ts';
 import { givenIdSchema, requiredTextSchema } from './wire.ts';
 
 /**
@@ -14,7 +14,7 @@ export const adminSetPlayerStatus = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'players',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     id: givenIdSchema,
     status: v.picklist(['active', 'blocked']),
@@ -23,5 +23,5 @@ export const adminSetPlayerStatus = defineCall({
     /** Of a block. */
     block_reason: v.optional(v.picklist(blockReasons)),
   }),
-  answer: doneSchema,
+  response: doneSchema,
 });

@@ -18,7 +18,7 @@ export const adminGetAuditLog = defineCall({
   path: 'admin/get_audit_log',
   method: 'POST',
   auth: 'audit',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({
     actor: v.optional(textSchema),
     target: v.optional(v.pipe(givenIdSchema, v.maxLength(maxTextLength))),
@@ -28,7 +28,7 @@ export const adminGetAuditLog = defineCall({
     ...spanEntries,
     ...pageEntries,
   }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     entries: v.array(
       v.object({
@@ -87,7 +87,7 @@ export const adminGetSecurityLog = defineCall({
   path: 'admin/get_security_log',
   method: 'POST',
   auth: 'audit',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({
     player: v.optional(v.pipe(givenIdSchema, v.maxLength(maxTextLength))),
     ip: v.optional(textSchema),
@@ -95,7 +95,7 @@ export const adminGetSecurityLog = defineCall({
     ...spanEntries,
     ...pageEntries,
   }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     entries: v.array(
       v.object({

@@ -123,9 +123,9 @@ export const frontGetPromotionTemplate = defineCall({
   path: 'front/get_promotion_template',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ locale: v.optional(textSchema, 'en'), id: v.optional(bonusIdSchema), key: v.optional(textSchema) }),
-  answer: v.object({ status: v.literal(1), promotions: v.array(promotionSchema) }),
+  response: v.object({ status: v.literal(1), promotions: v.array(promotionSchema) }),
 });
 
 const playerBonusSchema = v.pipe(
@@ -188,9 +188,9 @@ export const frontGetPlayerBonuses = defineCall({
   path: 'front/get_player_bonuses',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ locale: v.optional(textSchema, 'en'), state: v.optional(v.picklist(['open', 'finished'])), ...pageEntries }),
-  answer: v.object({ status: v.literal(1), bonuses: v.array(playerBonusSchema), total: v.number() }),
+  response: v.object({ status: v.literal(1), bonuses: v.array(playerBonusSchema), total: v.number() }),
 });
 
 const depositBonusSchema = v.pipe(
@@ -243,14 +243,14 @@ export const frontGetDepositBonus = defineCall({
   path: 'front/get_deposit_bonus',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({
     amount: v.number(),
     promo_code: v.optional(promoCodeSchema, ''),
     no_bonus: v.optional(v.boolean(), false),
     locale: v.optional(textSchema, 'en'),
   }),
-  answer: v.object({ status: v.literal(1), bonus: v.nullable(depositBonusSchema), missed: v.optional(v.nullable(missedBonusSchema), null) }),
+  response: v.object({ status: v.literal(1), bonus: v.nullable(depositBonusSchema), missed: v.optional(v.nullable(missedBonusSchema), null) }),
 });
 
 /**
@@ -264,9 +264,9 @@ export const frontClaimPromotion = defineCall({
   path: 'front/claim_promotion',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ id: bonusIdSchema, locale: v.optional(textSchema, 'en') }),
-  answer: v.object({ status: v.literal(1), bonus: playerBonusSchema }),
+  response: v.object({ status: v.literal(1), bonus: playerBonusSchema }),
 });
 
 /**
@@ -277,7 +277,7 @@ export const frontForfeitBonus = defineCall({
   path: 'front/forfeit_bonus',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ id: bonusIdSchema, locale: v.optional(textSchema, 'en'), idempotency_key: idempotencyKeySchema }),
-  answer: v.object({ status: v.literal(1), bonus: playerBonusSchema }),
+  response: v.object({ status: v.literal(1), bonus: playerBonusSchema }),
 });

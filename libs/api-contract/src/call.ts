@@ -4,7 +4,7 @@ import type { StaffScope } from './staff-scopes.ts';
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /** One call of the operator API: its path, its request, and its response when `status` is 1. */
-export type Call<Request extends Schema = Schema, Answer extends Schema = Schema> = {
+export type Call<Request extends Schema = Schema, Response extends Schema = Schema> = {
   /** Relative to the API's base URL, as in the contract; `{name}` is a path parameter. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
@@ -13,11 +13,11 @@ export type Call<Request extends Schema = Schema, Answer extends Schema = Schema
   /** Of a call with `auth: 'admin'`: the narrower scope that may make it too, or any of them. */
   readonly scope?: StaffScope | 'any';
   /** Whether a client may retry the call after a network error: reads only, not calls that change something. */
-  readonly repeats: boolean;
+  readonly isReadOnly: boolean;
   /** Maximum bytes of a request body, if the schema allows more than {@link defaultBodyBytes}. */
   readonly bodyBytes?: number;
   readonly request: Request;
-  readonly answer: Answer;
+  readonly response: Response;
 };
 
 /** Maximum bytes of a request body, unless the call defines another limit; usual bodies have a few hundred. */
@@ -31,7 +31,7 @@ export function bodyBytesOf(call: Pick<Call, 'bodyBytes'>): number {
   return call.bodyBytes ?? defaultBodyBytes;
 }
 
-export function defineCall<const Request extends Schema, const Answer extends Schema>(call: Call<Request, Answer>): Call<Request, Answer> {
+export function defineCall<const Request extends Schema, const Response extends Schema>(call: Call<Request, Response>): Call<Request, Response> {
   return call;
 }
 
@@ -40,9 +40,9 @@ export type RequestOf<C extends Call> = v.InferInput<C['request']>;
 /** What the server receives after validation. */
 export type ValidRequestOf<C extends Call> = v.InferOutput<C['request']>;
 /** What the server sends. */
-export type WireAnswerOf<C extends Call> = v.InferInput<C['answer']>;
+export type WireResponseOf<C extends Call> = v.InferInput<C['response']>;
 /** What a client gets after parsing. */
-export type AnswerOf<C extends Call> = v.InferOutput<C['answer']>;
+export type ResponseOf<C extends Call> = v.InferOutput<C['response']>;
 
 /** A request or response without fields. */
 export const emptySchema = v.optional(v.object({}), {});

@@ -143,14 +143,14 @@ export const adminGetCases = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'payments',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({
     kind: v.optional(v.picklist(caseKinds)),
     player_id: v.optional(givenIdSchema),
     state: v.optional(v.picklist(caseStates), 'open'),
     ...pageEntries,
   }),
-  answer: v.object({ status: v.literal(1), cases: v.array(caseSchema), total: v.number() }),
+  response: v.object({ status: v.literal(1), cases: v.array(caseSchema), total: v.number() }),
 });
 
 const decisionEntries = {
@@ -174,13 +174,13 @@ export const adminDecideCase = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'payments',
-  repeats: false,
+  isReadOnly: false,
   request: v.variant('kind', [
     v.object({ kind: v.literal('held_money'), decision: v.picklist(['credit', 'return']), ...decisionEntries }),
     v.object({ kind: v.literal('payment_conflict'), decision: v.literal('seen'), ...decisionEntries }),
     v.object({ kind: v.literal('person_match'), decision: v.picklist(['clear', 'exclude']), ...decisionEntries }),
   ]),
-  answer: v.object({ status: v.literal(1), case: caseSchema }),
+  response: v.object({ status: v.literal(1), case: caseSchema }),
 });
 
 /** A decision on a case of one kind. */

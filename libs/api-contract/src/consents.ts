@@ -25,9 +25,9 @@ export const frontGetMarketingConsents = defineCall({
   path: 'front/get_marketing_consents',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: emptySchema,
-  answer: v.object({ status: v.literal(1), consents: v.array(consentSchema) }),
+  response: v.object({ status: v.literal(1), consents: v.array(consentSchema) }),
 });
 
 /**
@@ -38,9 +38,9 @@ export const frontSetMarketingConsent = defineCall({
   path: 'front/set_marketing_consent',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ channel: v.picklist(consentChannels), is_given: v.boolean() }),
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /** A player's consents to marketing, and the log of their changes, newest first. An unknown id is `not_found`. */
@@ -49,9 +49,9 @@ export const adminGetPlayerConsents = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'players',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ id: givenIdSchema, ...pageEntries }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     consents: v.array(consentSchema),
     log: v.array(

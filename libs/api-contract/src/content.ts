@@ -36,9 +36,9 @@ export const frontGetContentTemplate = defineCall({
   path: 'front/get_content_template',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ locale: v.optional(textSchema, 'en'), key: contentKeySchema }),
-  answer: v.object({ status: v.literal(1), content: contentSchema }),
+  response: v.object({ status: v.literal(1), content: contentSchema }),
 });
 
 const faqSectionSchema = v.object({
@@ -55,9 +55,9 @@ export const frontGetFaqTemplate = defineCall({
   path: 'front/get_faq_template',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ locale: v.optional(textSchema, 'en'), id: v.optional(v.pipe(givenIdSchema, v.maxLength(80))) }),
-  answer: v.object({ status: v.literal(1), faqs: v.array(faqSectionSchema) }),
+  response: v.object({ status: v.literal(1), faqs: v.array(faqSectionSchema) }),
 });
 
 const siteContentSchema = v.object({
@@ -76,9 +76,9 @@ export const adminGetSiteContent = defineCall({
   path: 'admin/get_site_content',
   method: 'POST',
   auth: 'admin',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ key: v.optional(contentKeySchema), locale: v.optional(contentLocaleSchema), ...pageEntries }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     contents: v.array(siteContentSchema),
     total: v.number(),
@@ -91,7 +91,7 @@ export const adminCreateSiteContent = defineCall({
   path: 'admin/create_site_content',
   method: 'POST',
   auth: 'admin',
-  repeats: false,
+  isReadOnly: false,
   bodyBytes: contentBodyBytes,
   request: v.object({
     key: contentKeySchema,
@@ -100,7 +100,7 @@ export const adminCreateSiteContent = defineCall({
     body: bodySchema,
     position: v.optional(positionSchema, 0),
   }),
-  answer: v.object({ status: v.literal(1), content: siteContentSchema }),
+  response: v.object({ status: v.literal(1), content: siteContentSchema }),
 });
 
 /** Updates a text. `version` is the version that was read. Refusals: `conflict` if the text was changed since, `not_found`. */
@@ -108,7 +108,7 @@ export const adminUpdateTemplate = defineCall({
   path: 'admin/update_template',
   method: 'POST',
   auth: 'admin',
-  repeats: false,
+  isReadOnly: false,
   bodyBytes: contentBodyBytes,
   request: v.object({
     key: contentKeySchema,
@@ -118,7 +118,7 @@ export const adminUpdateTemplate = defineCall({
     position: v.optional(positionSchema),
     version: versionSchema,
   }),
-  answer: v.object({ status: v.literal(1), content: siteContentSchema }),
+  response: v.object({ status: v.literal(1), content: siteContentSchema }),
 });
 
 /** Removes a text from the site; its versions are kept. Refusals: `conflict`, `not_found`. */
@@ -126,7 +126,7 @@ export const adminRemoveSiteContent = defineCall({
   path: 'admin/remove_site_content',
   method: 'POST',
   auth: 'admin',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ key: contentKeySchema, locale: contentLocaleSchema, version: versionSchema }),
-  answer: doneSchema,
+  response: doneSchema,
 });

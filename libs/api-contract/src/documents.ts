@@ -103,7 +103,7 @@ export const frontUploadDocument = defineCall({
   path: 'front/upload_document',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   bodyBytes: maxBase64Length + 8 * 1024,
   request: v.object({
     kind: v.picklist(documentKinds),
@@ -111,7 +111,7 @@ export const frontUploadDocument = defineCall({
     file_name: requiredTextSchema,
     content: v.pipe(v.string(), v.minLength(1, 'field_required'), v.maxLength(maxBase64Length + 100, 'too_large')),
   }),
-  answer: v.object({ status: v.literal(1), document: documentSchema, kyc_status: v.picklist(kycStatuses) }),
+  response: v.object({ status: v.literal(1), document: documentSchema, kyc_status: v.picklist(kycStatuses) }),
 });
 
 /**
@@ -122,9 +122,9 @@ export const frontGetDocuments = defineCall({
   path: 'front/get_documents',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: emptySchema,
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     requirements: v.optional(v.array(requirementSchema), []),
     documents: v.array(documentSchema),
@@ -175,14 +175,14 @@ export const adminGetDocuments = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'documents',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({
     state: v.optional(v.picklist(documentStatuses), 'pending'),
     kind: v.optional(v.picklist(documentKinds)),
     player_id: v.optional(givenIdSchema),
     ...pageEntries,
   }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     documents: v.array(reviewedDocumentSchema),
     total: v.number(),
@@ -197,12 +197,12 @@ export const adminGetDocumentFile = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'documents',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({
     id: givenIdSchema,
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxDocumentFiles)), 1),
   }),
-  answer: v.object({ status: v.literal(1), ...fileSchema.entries, content: v.string() }),
+  response: v.object({ status: v.literal(1), ...fileSchema.entries, content: v.string() }),
 });
 
 /**
@@ -215,7 +215,7 @@ export const adminDecideDocument = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'documents',
-  repeats: false,
+  isReadOnly: false,
   request: v.pipe(
     v.object({
       id: givenIdSchema,
@@ -233,7 +233,7 @@ export const adminDecideDocument = defineCall({
       ['note'],
     ),
   ),
-  answer: v.object({ status: v.literal(1), document: reviewedDocumentSchema }),
+  response: v.object({ status: v.literal(1), document: reviewedDocumentSchema }),
 });
 
 /**
@@ -245,7 +245,7 @@ export const adminRequestDocument = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'documents',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     player_id: givenIdSchema,
     kind: v.picklist(documentKinds),
@@ -254,5 +254,5 @@ export const adminRequestDocument = defineCall({
     /** Told to the player. */
     note: v.optional(v.pipe(textSchema, v.trim()), ''),
   }),
-  answer: v.object({ status: v.literal(1), requirement: requirementSchema }),
+  response: v.object({ status: v.literal(1), requirement: requirementSchema }),
 });

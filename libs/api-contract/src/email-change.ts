@@ -13,9 +13,9 @@ export const frontConfirmEmailChange = defineCall({
   path: 'front/confirm_email_change',
   method: 'POST',
   auth: 'none',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ token: mailTokenSchema }),
-  answer: v.object({ status: v.literal(1), outcome: v.picklist(['confirmed', 'already_confirmed']) }),
+  response: v.object({ status: v.literal(1), outcome: v.picklist(['confirmed', 'already_confirmed']) }),
 });
 
 /**
@@ -28,9 +28,9 @@ export const frontUndoEmailChange = defineCall({
   path: 'front/undo_email_change',
   method: 'POST',
   auth: 'none',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ token: mailTokenSchema }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     outcome: v.picklist(['undone', 'already_undone']),
     reset_token: v.optional(v.string(), ''),
@@ -46,9 +46,9 @@ export const frontGetEmailChangeLink = defineCall({
   path: 'front/get_email_change_link',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ token: mailTokenSchema, purpose: v.picklist(['confirm', 'undo']) }),
-  answer: v.object({ status: v.literal(1), state: v.picklist(['valid', 'expired', 'used', 'done']) }),
+  response: v.object({ status: v.literal(1), state: v.picklist(['valid', 'expired', 'used', 'done']) }),
 });
 
 /** Mails the link to the pending address again; without a pending address nothing is sent. */
@@ -56,9 +56,9 @@ export const frontResendEmailChange = defineCall({
   path: 'front/resend_email_change',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: emptySchema,
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /** Cancels a change of the email address that is not confirmed yet; its link becomes invalid. */
@@ -66,7 +66,7 @@ export const frontCancelEmailChange = defineCall({
   path: 'front/cancel_email_change',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: emptySchema,
-  answer: doneSchema,
+  response: doneSchema,
 });

@@ -97,9 +97,9 @@ export const frontGetFactors = defineCall({
   path: 'front/get_factors',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: emptySchema,
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     authenticator: v.nullable(v.object({ added_at: v.string(), recovery_codes_left: v.number() })),
     passkeys: v.array(passkeySchema),
@@ -115,9 +115,9 @@ export const frontStartAuthenticator = defineCall({
   path: 'front/start_authenticator',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ password: v.optional(currentPasswordSchema) }),
-  answer: v.object({ status: v.literal(1), secret: v.string(), otpauth_uri: v.string() }),
+  response: v.object({ status: v.literal(1), secret: v.string(), otpauth_uri: v.string() }),
 });
 
 /**
@@ -128,9 +128,9 @@ export const frontConfirmAuthenticator = defineCall({
   path: 'front/confirm_authenticator',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ code: codeSchema }),
-  answer: recoveryCodesSchema,
+  response: recoveryCodesSchema,
 });
 
 /** Turns the authenticator app off; its recovery codes are void. Refusals: `identity_required`; `not_found` when none is set up. */
@@ -138,9 +138,9 @@ export const frontRemoveAuthenticator = defineCall({
   path: 'front/remove_authenticator',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: emptySchema,
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /** Replaces the recovery codes by ten others. Refusals: `identity_required`; `not_found` without an authenticator app. */
@@ -148,9 +148,9 @@ export const frontNewRecoveryCodes = defineCall({
   path: 'front/new_recovery_codes',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: emptySchema,
-  answer: recoveryCodesSchema,
+  response: recoveryCodesSchema,
 });
 
 /**
@@ -162,9 +162,9 @@ export const frontGetPasskeyOptions = defineCall({
   path: 'front/get_passkey_options',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ purpose: v.picklist(['add', 'confirm']), password: v.optional(currentPasswordSchema) }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     creation: v.optional(creationOptionsSchema),
     request: v.optional(requestOptionsSchema),
@@ -179,9 +179,9 @@ export const frontAddPasskey = defineCall({
   path: 'front/add_passkey',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ passkey: attestationSchema, name: v.optional(passkeyNameSchema) }),
-  answer: v.object({ status: v.literal(1), passkey: passkeySchema }),
+  response: v.object({ status: v.literal(1), passkey: passkeySchema }),
 });
 
 /** Renames a passkey. Another player's is 404. */
@@ -189,9 +189,9 @@ export const frontRenamePasskey = defineCall({
   path: 'front/rename_passkey',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ id: givenIdSchema, name: passkeyNameSchema }),
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /** Removes a passkey, which opens the account no more. Refusal: `identity_required`. Another player's is 404. */
@@ -199,9 +199,9 @@ export const frontRemovePasskey = defineCall({
   path: 'front/remove_passkey',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ id: givenIdSchema }),
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /** What `navigator.credentials.get` needs to log in with a passkey. Its challenge holds for five minutes, once. It names no account. */
@@ -209,9 +209,9 @@ export const frontGetPasskeyLoginOptions = defineCall({
   path: 'front/get_passkey_login_options',
   method: 'POST',
   auth: 'none',
-  repeats: false,
+  isReadOnly: false,
   request: emptySchema,
-  answer: v.object({ status: v.literal(1), request: requestOptionsSchema }),
+  response: v.object({ status: v.literal(1), request: requestOptionsSchema }),
 });
 
 /**
@@ -222,9 +222,9 @@ export const frontPasskeyLogin = defineCall({
   path: 'front/passkey_login',
   method: 'POST',
   auth: 'none',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ passkey: assertionSchema, ip_address: v.optional(textSchema, ''), device_id: v.optional(deviceIdSchema) }),
-  answer: v.object({ accessToken: v.string(), refreshToken: v.optional(v.string(), '') }),
+  response: v.object({ accessToken: v.string(), refreshToken: v.optional(v.string(), '') }),
 });
 
 /**
@@ -236,9 +236,9 @@ export const frontConfirmIdentity = defineCall({
   path: 'front/confirm_identity',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ password: v.optional(currentPasswordSchema), code: v.optional(codeSchema), passkey: v.optional(assertionSchema) }),
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /**
@@ -250,7 +250,7 @@ export const adminRemoveFactors = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'players',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ id: givenIdSchema, reason: requiredTextSchema }),
-  answer: doneSchema,
+  response: doneSchema,
 });

@@ -53,7 +53,7 @@ export const frontGetGames = defineCall({
   path: 'front/get_games',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({
     /** Without it, games of all groups. */
     group: v.optional(v.picklist(['casino', 'live'])),
@@ -67,7 +67,7 @@ export const frontGetGames = defineCall({
     locale: v.optional(textSchema, 'en'),
     ...pageEntries,
   }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     games: v.array(gameSchema),
     total: v.number(),
@@ -84,9 +84,9 @@ export const frontGetGameGroupList = defineCall({
   path: 'front/get_game_group_list',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ type: v.literal('online'), status: v.literal('activated') }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     gameGroupList: v.array(v.object({ id: idSchema, type: v.string(), status: v.string(), name: v.optional(v.string(), '') })),
   }),
@@ -97,9 +97,9 @@ export const frontGetGameProviders = defineCall({
   path: 'front/get_game_providers',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ group: v.optional(v.picklist(['casino', 'live'])) }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     providers: v.array(v.object({ id: idSchema, slug: v.string(), name: v.string(), logo: v.optional(v.string(), ''), game_count: v.number() })),
   }),
@@ -113,7 +113,7 @@ export const frontGetGameUrl = defineCall({
   path: 'front/get_game_url',
   method: 'POST',
   auth: 'none',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     game_id: givenIdSchema,
     mode: v.picklist(['real', 'demo']),
@@ -121,5 +121,5 @@ export const frontGetGameUrl = defineCall({
     form_factor: v.picklist(['desktop', 'mobile']),
     return_url: returnPathSchema,
   }),
-  answer: v.object({ status: v.literal(1), url: v.string(), round_session_id: idSchema }),
+  response: v.object({ status: v.literal(1), url: v.string(), round_session_id: idSchema }),
 });

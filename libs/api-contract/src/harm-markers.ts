@@ -54,9 +54,9 @@ export const adminGetHarmQueue = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'protection',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ kind: v.optional(v.picklist(harmMarkerKinds)), ...pageEntries }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     players: v.array(
       v.object({
@@ -79,9 +79,9 @@ export const adminGetHarmMarkers = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'protection',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ player_id: givenIdSchema, ...pageEntries }),
-  answer: v.object({ status: v.literal(1), username: v.string(), markers: v.array(harmMarkerSchema), total: v.number() }),
+  response: v.object({ status: v.literal(1), username: v.string(), markers: v.array(harmMarkerSchema), total: v.number() }),
 });
 
 /**
@@ -93,12 +93,12 @@ export const adminHandleHarmMarkers = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'protection',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     player_id: givenIdSchema,
     ids: v.pipe(v.array(givenIdSchema), v.minLength(1, 'field_required'), v.maxLength(100, 'too_long')),
     action: v.picklist(harmActions),
     reason: requiredTextSchema,
   }),
-  answer: v.object({ status: v.literal(1), markers: v.array(harmMarkerSchema) }),
+  response: v.object({ status: v.literal(1), markers: v.array(harmMarkerSchema) }),
 });

@@ -3,11 +3,11 @@ export {
   defaultBodyBytes,
   defineCall,
   requestTimeoutMs,
-  type AnswerOf,
+  type ResponseOf,
   type Call,
   type RequestOf,
   type ValidRequestOf,
-  type WireAnswerOf,
+  type WireResponseOf,
 } from './call.ts';
 export { frontCloseAccount, frontGetAccountClosure, payoutRequirements, type AccountClosure, type PayoutRequirement } from './account-closure.ts';
 export {
@@ -37,7 +37,7 @@ export { isGameMessage, isSiteMessage, type GameMessage, type SiteMessage } from
 export { mailLinkPages, passwordTabPath, type MailLink } from './mail-links.ts';
 export { isReturnPath, isSafePath } from './safe-path.ts';
 export { type HelpLine } from './help-line.ts';
-export { blockReasons, refusalSchema, type AskedRegistry, type Block, type BlockReason, type Exclusion, type Refusal } from './reply.ts';
+export { blockReasons, refusalSchema, type AskedRegistry, type Block, type BlockReason, type Exclusion, type Refusal } from './refusal.ts';
 export { updateBalanceEvent, updateBalanceEventSchema, type Balance, type BalanceUpdate } from './balance.ts';
 export {
   birthdaySchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { frontGetActivityStatement, frontSetPlayerLimit, playerEvents } from './index.ts';
 
-const limitOf = (limit: object) => v.parse(frontSetPlayerLimit.answer, { status: 1, limit }).limit;
+const limitOf = (limit: object) => v.parse(frontSetPlayerLimit.response, { status: 1, limit }).limit;
 const day = { period: 'day', resets_at: '2025-11-20T00:00:00.000Z' };
 
 describe('a parsed limit', () => {

@@ -81,9 +81,9 @@ export const frontGetPlayerLimits = defineCall({
   path: 'front/get_player_limits',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: emptySchema,
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     limits: v.array(limitSchema),
     reality_check: v.object({
@@ -128,9 +128,9 @@ export const frontSetPlayerLimit = defineCall({
   path: 'front/set_player_limit',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ kind: v.picklist(limitKinds), period: v.picklist(limitPeriods), amount: v.nullable(v.number()) }),
-  answer: v.object({ status: v.literal(1), limit: v.nullable(limitSchema) }),
+  response: v.object({ status: v.literal(1), limit: v.nullable(limitSchema) }),
 });
 
 const waitingLimitSchema = v.object({ kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) });
@@ -140,9 +140,9 @@ export const frontConfirmPlayerLimit = defineCall({
   path: 'front/confirm_player_limit',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: waitingLimitSchema,
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /** Cancels a pending higher limit; the current one stays. Without a pending limit: 404. */
@@ -150,9 +150,9 @@ export const frontCancelPendingLimit = defineCall({
   path: 'front/cancel_pending_limit',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: waitingLimitSchema,
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /** Blocks play and deposits for some days; it cannot be shortened. The player can still log in, see the account and withdraw. */
@@ -160,9 +160,9 @@ export const frontTakeBreak = defineCall({
   path: 'front/take_break',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ days: v.pipe(v.number(), v.safeInteger()) }),
-  answer: v.object({ status: v.literal(1), until: timeSchema }),
+  response: v.object({ status: v.literal(1), until: timeSchema }),
 });
 
 /** Closes the account for some months, or permanently (`months` null). The player cannot undo it; all sessions end with the response. */
@@ -170,9 +170,9 @@ export const frontSelfExclude = defineCall({
   path: 'front/self_exclude',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ months: v.nullable(v.pipe(v.number(), v.safeInteger())) }),
-  answer: v.object({ status: v.literal(1), until: v.nullable(timeSchema) }),
+  response: v.object({ status: v.literal(1), until: v.nullable(timeSchema) }),
 });
 
 /** Sets how often play is interrupted for a summary, in minutes; null: never. A check that is due must be acknowledged first. */
@@ -180,9 +180,9 @@ export const frontSetRealityCheck = defineCall({
   path: 'front/set_reality_check',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ interval_min: v.nullable(v.pipe(v.number(), v.safeInteger())) }),
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /** Acknowledges the summary: the player may continue to play, in some countries only after a pause (`break_until`). */
@@ -190,7 +190,7 @@ export const frontAckRealityCheck = defineCall({
   path: 'front/ack_reality_check',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: emptySchema,
-  answer: v.object({ status: v.literal(1), break_until: v.nullable(timeSchema) }),
+  response: v.object({ status: v.literal(1), break_until: v.nullable(timeSchema) }),
 });

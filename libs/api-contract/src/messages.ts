@@ -104,9 +104,9 @@ export const frontGetPlayerMessages = defineCall({
   path: 'front/get_player_messages',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.object(pageEntries),
-  answer: v.object({ status: v.literal(1), messages: v.array(messageSchema), total: v.number(), unread: v.optional(v.number(), 0) }),
+  response: v.object({ status: v.literal(1), messages: v.array(messageSchema), total: v.number(), unread: v.optional(v.number(), 0) }),
 });
 
 /** Marks a message as read; `unread` is the number of remaining unread ones. A message of another player is 404. */
@@ -114,9 +114,9 @@ export const frontReadPlayerMessage = defineCall({
   path: 'front/read_player_message',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ id: givenIdSchema }),
-  answer: v.object({ status: v.literal(1), unread: v.optional(v.number(), 0) }),
+  response: v.object({ status: v.literal(1), unread: v.optional(v.number(), 0) }),
 });
 
 /** The contact form of spec §3, for players and visitors. The sender is identified by the Bearer token; `playerId` is not trusted. */
@@ -124,7 +124,7 @@ export const frontPlayerSendMessage = defineCall({
   path: 'front/player_send_message',
   method: 'POST',
   auth: 'none',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     player_name: nameSchema,
     email: emailSchema,
@@ -139,5 +139,5 @@ export const frontPlayerSendMessage = defineCall({
     status: v.optional(v.literal('pending'), 'pending'),
     playerId: v.optional(v.nullable(idSchema)),
   }),
-  answer: doneSchema,
+  response: doneSchema,
 });

@@ -17,9 +17,9 @@ export const frontUpdatePlayerPassword = defineCall({
   path: 'front/update_player_password',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ old_password: passwordSchema, password: passwordSchema }),
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /**
@@ -31,9 +31,9 @@ export const frontResetPlayerPassword = defineCall({
   path: 'front/reset_player_password',
   method: 'POST',
   auth: 'none',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ username: requiredTextSchema, email: emailSchema, ...mailEntries }),
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /**
@@ -44,9 +44,9 @@ export const frontGetResetLink = defineCall({
   path: 'front/get_reset_link',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ token: mailTokenSchema }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     state: v.picklist(['valid', 'expired', 'used']),
     username: v.optional(v.string(), ''),
@@ -65,10 +65,10 @@ export const frontResetPasswordConfirm = defineCall({
   path: 'front/reset_password_confirm',
   method: 'POST',
   auth: 'none',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ token: mailTokenSchema, password: passwordSchema }),
   // An older operator does not name the player.
-  answer: v.object({ status: v.literal(1), username: v.optional(v.string(), '') }),
+  response: v.object({ status: v.literal(1), username: v.optional(v.string(), '') }),
 });
 
 /**
@@ -79,9 +79,9 @@ export const frontSendPlayerUsername = defineCall({
   path: 'front/send_player_username',
   method: 'POST',
   auth: 'none',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ email: emailSchema, ...mailEntries }),
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /**
@@ -92,10 +92,10 @@ export const frontActivatePlayer = defineCall({
   path: 'front/activate_player',
   method: 'POST',
   auth: 'none',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ token: mailTokenSchema }),
   // Older operators send neither outcome nor username.
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     outcome: v.optional(v.picklist(['activated', 'already_activated']), 'activated'),
     username: v.optional(v.string(), ''),
@@ -110,10 +110,10 @@ export const frontResendActivation = defineCall({
   path: 'front/resend_activation',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: emptySchema,
   // Older operators send no outcome.
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     outcome: v.optional(v.picklist(['sent', 'already_activated']), 'sent'),
     wait_seconds: v.optional(v.number(), 0),

@@ -27,9 +27,9 @@ export const adminStartPaymentRun = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'payments',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ idempotency_key: idempotencyKeySchema }),
-  answer: v.object({ status: v.literal(1), run: v.nullable(paymentRunSchema) }),
+  response: v.object({ status: v.literal(1), run: v.nullable(paymentRunSchema) }),
 });
 
 /** Payment runs, newest first. */
@@ -38,9 +38,9 @@ export const adminGetPaymentRuns = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'payments',
-  repeats: true,
+  isReadOnly: true,
   request: v.object(pageEntries),
-  answer: v.object({ status: v.literal(1), runs: v.array(paymentRunSchema), total: v.number() }),
+  response: v.object({ status: v.literal(1), runs: v.array(paymentRunSchema), total: v.number() }),
 });
 
 /** The withdrawals of a payment run, as they are now, in an order that does not change. */
@@ -49,7 +49,7 @@ export const adminGetPaymentRun = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'payments',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ id: givenIdSchema, ...pageEntries }),
-  answer: v.object({ status: v.literal(1), run: paymentRunSchema, withdrawals: v.array(withdrawalSchema), total: v.number() }),
+  response: v.object({ status: v.literal(1), run: paymentRunSchema, withdrawals: v.array(withdrawalSchema), total: v.number() }),
 });

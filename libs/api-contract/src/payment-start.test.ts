@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { paymentGetPaymentUrl } from './payment-start.ts';
 
-const read = (answer: object) => v.safeParse(paymentGetPaymentUrl.answer, { status: 1, transaction_id: 7, ...answer });
+const read = (response: object) => v.safeParse(paymentGetPaymentUrl.response, { status: 1, transaction_id: 7, ...response });
 
 describe('how a started deposit continues', () => {
   test.each([
@@ -31,8 +31,8 @@ describe('how a started deposit continues', () => {
     ['a code by phone', { type: 'otp', sent_to: '…67' }, { type: 'otp', length: 6 }],
     ['an app to approve in', { type: 'poll' }, { type: 'poll', expires_at: null }],
     ['a result', { type: 'result' }, { type: 'result', result: 'pending' }],
-  ])('%s', (_text, answer, expected) => {
-    expect(read(answer)).toMatchObject({ success: true, output: { transactionId: '7', ...expected } });
+  ])('%s', (_text, response, expected) => {
+    expect(read(response)).toMatchObject({ success: true, output: { transactionId: '7', ...expected } });
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('how a started deposit continues', () => {
     ['a form without a target', { type: 'form', url: 'https://pay.example/1' }],
     ['a frame without an address', { type: 'iframe_url' }],
     ['an invalid method', { form: { action: '/', method: 'put', fields: {} } }],
-  ])('%s breaks the contract', (_text, answer) => {
-    expect(read(answer).success).toBe(false);
+  ])('%s breaks the contract', (_text, response) => {
+    expect(read(response).success).toBe(false);
   });
 });

@@ -39,7 +39,7 @@ const started = { status: v.literal(1), transaction_id: v.optional(idSchema, '')
 /** `page_url`: the provider's own page of a payment that continues elsewhere, where a sandbox lets testers decide its result. */
 const aside = { expires_at: v.optional(v.nullable(v.string()), null), page_url: v.optional(v.nullable(v.string()), null) };
 
-const answerByFlowSchema = v.variant('type', [
+const responseByFlowSchema = v.variant('type', [
   /** The page navigates there. */
   v.object({ ...started, type: v.literal('redirect_url'), url: v.string() }),
   /** The site creates a hidden form from it and submits it. */
@@ -64,7 +64,7 @@ const answerByFlowSchema = v.variant('type', [
       uri: v.optional(v.nullable(v.string()), null),
       ...aside,
     }),
-    v.transform(({ min_fiat, currency, ...answer }) => ({ ...answer, minFiat: amountOf(min_fiat, currency) })),
+    v.transform(({ min_fiat, currency, ...response }) => ({ ...response, minFiat: amountOf(min_fiat, currency) })),
   ),
   /** The player makes a bank transfer with `reference`. `details`: further data that transfers of the country need. */
   v.pipe(
@@ -81,7 +81,7 @@ const answerByFlowSchema = v.variant('type', [
       details: v.optional(v.array(v.object({ name: v.string(), value: v.string() })), []),
       ...aside,
     }),
-    v.transform(({ amount, currency, ...answer }) => ({ ...answer, amount: amountOf(amount, currency) })),
+    v.transform(({ amount, currency, ...response }) => ({ ...response, amount: amountOf(amount, currency) })),
   ),
   /** `payload` is the content of the QR code; without `image` the site draws it. `copy_code` is the same as text, for players without a camera. */
   v.object({
@@ -101,25 +101,25 @@ const answerByFlowSchema = v.variant('type', [
 ]);
 
 /** How a started deposit continues, as the operator sends it. */
-export type StartedPayment = v.InferInput<typeof answerByFlowSchema>;
+export type StartedPayment = v.InferInput<typeof responseByFlowSchema>;
 
 /** Responses of older operators, which have two flows and send no `type`. */
-const olderAnswerSchema = v.union([
+const olderResponseSchema = v.union([
   v.object({ ...started, type: v.optional(v.literal('redirect_url'), 'redirect_url'), url: v.string() }),
   v.pipe(
     v.object({ ...started, type: v.optional(v.literal('redirect_url'), 'redirect_url'), redirect_url: v.string() }),
-    v.transform(({ redirect_url: url, ...answer }) => ({ ...answer, url })),
+    v.transform(({ redirect_url: url, ...response }) => ({ ...response, url })),
   ),
   v.pipe(
     v.object({ ...started, type: v.optional(v.literal('form'), 'form'), form: formSchema }),
-    v.transform(({ form, ...answer }) => ({ ...answer, ...form })),
+    v.transform(({ form, ...response }) => ({ ...response, ...form })),
   ),
 ]);
 
 /** How a deposit continues, as the site reads it. */
 const startedPaymentSchema = v.pipe(
-  v.union([answerByFlowSchema, olderAnswerSchema]),
-  v.transform(({ transaction_id: transactionId, status: _status, ...answer }) => ({ transactionId, ...answer })),
+  v.union([responseByFlowSchema, olderResponseSchema]),
+  v.transform(({ transaction_id: transactionId, status: _status, ...response }) => ({ transactionId, ...response })),
 );
 
 /** How a started deposit continues, as parsed by the site. */
@@ -135,7 +135,7 @@ export const paymentGetPaymentUrl = defineCall({
   path: 'payment/get_payment_{provider}_url',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     amount: v.number(),
     currency: currencySchema,
@@ -146,7 +146,7 @@ export const paymentGetPaymentUrl = defineCall({
     no_bonus: v.optional(v.boolean()),
     idempotency_key: idempotencyKeySchema,
   }),
-  answer: startedPaymentSchema,
+  response: startedPaymentSchema,
 });
 
 /**
@@ -157,9 +157,9 @@ export const paymentGetStartedPayment = defineCall({
   path: 'payment/get_started_payment',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ transaction_id: givenIdSchema }),
-  answer: startedPaymentSchema,
+  response: startedPaymentSchema,
 });
 
 /**
@@ -170,9 +170,9 @@ export const paymentCancelDeposit = defineCall({
   path: 'payment/cancel_deposit',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ transaction_id: givenIdSchema }),
-  answer: v.object({ status: v.literal(1), transaction: transactionSchema }),
+  response: v.object({ status: v.literal(1), transaction: transactionSchema }),
 });
 
 /**
@@ -183,13 +183,13 @@ export const paymentConfirmPayment = defineCall({
   path: 'payment/confirm_payment',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     transaction_id: givenIdSchema,
     code: v.pipe(requiredTextSchema, v.regex(/^[0-9A-Za-z]{4,12}$/, 'wrong_card')),
     idempotency_key: idempotencyKeySchema,
   }),
-  answer: v.object({ status: v.literal(1), transaction: transactionSchema }),
+  response: v.object({ status: v.literal(1), transaction: transactionSchema }),
 });
 
 /** Starts a euro bank payment and returns the form to submit. Its field `reference` is the parameter of {@link frontGetEupaymentFinancialTransaction}. */
@@ -197,7 +197,7 @@ export const paymentGetEupaymentForm = defineCall({
   path: 'payment/get_eupayment_form',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     amount: v.number(),
     currency: currencySchema,
@@ -205,7 +205,7 @@ export const paymentGetEupaymentForm = defineCall({
     locale: v.optional(textSchema, 'en'),
     idempotency_key: idempotencyKeySchema,
   }),
-  answer: v.object({ status: v.literal(1), transaction_id: v.optional(idSchema, ''), form: formSchema }),
+  response: v.object({ status: v.literal(1), transaction_id: v.optional(idSchema, ''), form: formSchema }),
 });
 
 /** The transaction of a euro bank payment, by the `reference` of its form. Unknown, or another player's: 404. */
@@ -213,7 +213,7 @@ export const frontGetEupaymentFinancialTransaction = defineCall({
   path: 'front/get_eupayment_financial_transaction',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ reference: givenIdSchema }),
-  answer: v.object({ status: v.literal(1), transaction: transactionSchema }),
+  response: v.object({ status: v.literal(1), transaction: transactionSchema }),
 });

@@ -77,9 +77,9 @@ export const frontGetProcessors = defineCall({
   path: 'front/get_processors',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ country: v.optional(textSchema), currency: v.optional(currencySchema, 'EUR') }),
-  answer: v.object({ status: v.literal(1), processors: v.array(processorSchema) }),
+  response: v.object({ status: v.literal(1), processors: v.array(processorSchema) }),
 });
 
 export const transactionTypes = [
@@ -144,9 +144,9 @@ export const frontGetFinancialTransaction = defineCall({
   path: 'front/get_financial_transaction',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ id: givenIdSchema }),
-  answer: v.object({ status: v.literal(1), transaction: transactionSchema }),
+  response: v.object({ status: v.literal(1), transaction: transactionSchema }),
 });
 
 /** The player's payments and other movements, newest first. A `type` without lines returns an empty list. */
@@ -154,7 +154,7 @@ export const frontGetFinancialTransactions = defineCall({
   path: 'front/get_financial_transactions',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({
     from: v.optional(timeSchema),
     to: v.optional(timeSchema),
@@ -162,5 +162,5 @@ export const frontGetFinancialTransactions = defineCall({
     status: v.optional(v.picklist(transactionStatuses)),
     ...pageEntries,
   }),
-  answer: v.object({ status: v.literal(1), transactions: v.array(transactionSchema), total: v.number() }),
+  response: v.object({ status: v.literal(1), transactions: v.array(transactionSchema), total: v.number() }),
 });

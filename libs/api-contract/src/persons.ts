@@ -12,9 +12,9 @@ export const adminGetExcludedPayoutMethods = defineCall({
   path: 'admin/get_excluded_payout_methods',
   method: 'POST',
   auth: 'admin',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ player_id: givenIdSchema }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     methods: v.array(
       v.object({
@@ -38,7 +38,7 @@ export const adminPayOutExcluded = defineCall({
   path: 'admin/pay_out_excluded',
   method: 'POST',
   auth: 'admin',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     player_id: givenIdSchema,
     processor: requiredTextSchema,
@@ -46,7 +46,7 @@ export const adminPayOutExcluded = defineCall({
     /** Such as how the player gave the details. Stored in the audit log and not shown to the player. */
     reason: requiredTextSchema,
   }),
-  answer: v.pipe(
+  response: v.pipe(
     v.object({
       status: v.literal(1),
       withdrawal_id: idSchema,
@@ -54,6 +54,6 @@ export const adminPayOutExcluded = defineCall({
       /** What was withdrawn: more than the list said if money arrived since. */
       amount: wireAmountSchema,
     }),
-    v.transform(({ amount, currency, ...answer }) => ({ ...answer, amount: amountOf(amount, currency) })),
+    v.transform(({ amount, currency, ...response }) => ({ ...response, amount: amountOf(amount, currency) })),
   ),
 });

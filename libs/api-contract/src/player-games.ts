@@ -11,9 +11,9 @@ export const frontGetFavourites = defineCall({
   path: 'front/get_favourites',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.object(pageEntries),
-  answer: v.object({ status: v.literal(1), games: v.array(gameSchema), total: v.number() }),
+  response: v.object({ status: v.literal(1), games: v.array(gameSchema), total: v.number() }),
 });
 
 /** Adds a game to the favourites, or removes it; repeating the call changes nothing. An unknown game is 404. */
@@ -21,9 +21,9 @@ export const frontSetFavourite = defineCall({
   path: 'front/set_favourite',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ game_id: givenIdSchema, favourite: v.boolean() }),
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /** The games that the player opened, with real or play money, latest first. */
@@ -31,7 +31,7 @@ export const frontGetRecentGames = defineCall({
   path: 'front/get_recent_games',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({}),
-  answer: v.object({ status: v.literal(1), games: v.array(gameSchema) }),
+  response: v.object({ status: v.literal(1), games: v.array(gameSchema) }),
 });

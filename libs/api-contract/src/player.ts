@@ -109,7 +109,7 @@ export const frontAuthLogin = defineCall({
   path: 'front/auth/login/',
   method: 'POST',
   auth: 'none',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     username: requiredTextSchema,
     password: passwordSchema,
@@ -118,7 +118,7 @@ export const frontAuthLogin = defineCall({
     ip_address: v.optional(textSchema, ''),
     device_id: v.optional(deviceIdSchema),
   }),
-  answer: v.object({ accessToken: v.string(), refreshToken: v.optional(v.string(), '') }),
+  response: v.object({ accessToken: v.string(), refreshToken: v.optional(v.string(), '') }),
 });
 
 /** The signed-in player; the body is the player itself (spec §7). */
@@ -126,9 +126,9 @@ export const frontAuthPlayer = defineCall({
   path: 'front/auth/player',
   method: 'GET',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: emptySchema,
-  answer: playerSchema,
+  response: playerSchema,
 });
 
 /** Ends the server session; the site does not wait for it (spec §4). */
@@ -136,9 +136,9 @@ export const frontLogout = defineCall({
   path: 'front/logout',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: emptySchema,
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /**
@@ -150,7 +150,7 @@ export const frontRegisterPlayer = defineCall({
   path: 'front/register_player',
   method: 'POST',
   auth: 'none',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     username: usernameSchema,
     password: passwordSchema,
@@ -170,7 +170,7 @@ export const frontRegisterPlayer = defineCall({
     tracking_code: v.optional(textSchema, ''),
     ip_address: v.optional(textSchema, ''),
   }),
-  answer: v.object({ status: v.literal(1), player: v.object({ id: idSchema, username: v.string() }) }),
+  response: v.object({ status: v.literal(1), player: v.object({ id: idSchema, username: v.string() }) }),
 });
 
 /** Whether a new player may use a username. Refusals as of `front/register_player`: `username_duplicated`, `username_not_allowed`. */
@@ -178,9 +178,9 @@ export const frontValidatePlayerName = defineCall({
   path: 'front/validate_player_name',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ username: requiredTextSchema }),
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /**
@@ -191,13 +191,13 @@ export const frontValidatePromoCode = defineCall({
   path: 'front/validate_promo_code',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({
     promo_code: v.pipe(promoCodeSchema, v.minLength(1, 'field_required')),
     locale: v.optional(textSchema, 'en'),
     country: v.optional(countrySchema),
   }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     promotion: v.object({ id: idSchema, title: v.string(), type: promotionTypeSchema, terms: nullableTermsSchema }),
   }),
@@ -208,9 +208,9 @@ export const frontGetPlayerBalance = defineCall({
   path: 'front/get_player_balance',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ id: givenIdSchema }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     player: v.pipe(
       v.object({ id: idSchema, currency: v.optional(currencySchema, 'EUR'), version: v.optional(v.number(), 0), ...balanceEntries }),

@@ -20,9 +20,9 @@ export const frontGetPlayerProfile = defineCall({
   path: 'front/get_player_profile',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: emptySchema,
-  answer: v.object({ status: v.literal(1), player: profileSchema }),
+  response: v.object({ status: v.literal(1), player: profileSchema }),
 });
 
 /**
@@ -35,7 +35,7 @@ export const frontUpdateProfile = defineCall({
   path: 'front/update_profile',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     email: v.optional(emailSchema),
     /** The current password; only checked if the change needs it. */
@@ -51,7 +51,7 @@ export const frontUpdateProfile = defineCall({
     language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'field_required'))),
     notify_newletter: v.optional(v.boolean()),
   }),
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 const deviceKinds = ['desktop', 'phone', 'tablet'] as const;
@@ -66,9 +66,9 @@ export const frontGetPlayerSessions = defineCall({
   path: 'front/get_player_sessions',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: emptySchema,
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     sessions: v.array(
       v.object({
@@ -95,16 +95,16 @@ export const frontGetPlayerSessions = defineCall({
 });
 
 /** An open session of the player. */
-export type OpenSession = v.InferOutput<typeof frontGetPlayerSessions.answer>['sessions'][number];
+export type OpenSession = v.InferOutput<typeof frontGetPlayerSessions.response>['sessions'][number];
 
 /** Ends all sessions of the player except the one of this call; their sockets are closed. */
 export const frontEndOtherSessions = defineCall({
   path: 'front/end_other_sessions',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: emptySchema,
-  answer: doneSchema,
+  response: doneSchema,
 });
 
 /** Ends a session of the player and closes its sockets. A session of another player, or one that has ended, is 404. */
@@ -112,7 +112,7 @@ export const frontEndPlayerSession = defineCall({
   path: 'front/end_player_session',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ id: givenIdSchema }),
-  answer: doneSchema,
+  response: doneSchema,
 });

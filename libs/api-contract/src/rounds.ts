@@ -54,9 +54,9 @@ export const gameState = defineCall({
   path: 'game/state',
   method: 'POST',
   auth: 'session',
-  repeats: true,
+  isReadOnly: true,
   request: emptySchema,
-  answer: gameStateSchema,
+  response: gameStateSchema,
 });
 
 /**
@@ -68,9 +68,9 @@ export const gameSpin = defineCall({
   path: 'game/spin',
   method: 'POST',
   auth: 'session',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ bet: v.number(), idempotency_key: idempotencyKeySchema }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     round_id: idSchema,
     nonce: v.number(),
@@ -149,7 +149,7 @@ export const frontGetBetList = defineCall({
   path: 'front/get_bet_list',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.object(betListFilter),
-  answer: betListSchema,
+  response: betListSchema,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { playSessionSchema } from './limits.ts';
-import { blockSchema, exclusionSchema } from './reply.ts';
+import { blockSchema, exclusionSchema } from './refusal.ts';
 import { timeSchema } from './wire.ts';
 
 /** Why the operator ended a session. `ended`: from another device, by a login there, or for a reason without a text on this site. */

@@ -22,9 +22,9 @@ export const frontGetSetting = defineCall({
   path: 'front/get_setting',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ locale: v.optional(textSchema) }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     setting: v.object({
       country_black_list: v.optional(blacklistSchema, []),
@@ -42,9 +42,9 @@ export const frontAuthGetIpStack = defineCall({
   path: 'front/auth/get_ip_stack',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ ip: textSchema }),
-  answer: v.object({ status: v.literal(1), data: v.object({ ip: v.string(), country_code: v.nullable(v.string()) }) }),
+  response: v.object({ status: v.literal(1), data: v.object({ ip: v.string(), country_code: v.nullable(v.string()) }) }),
 });
 
 const slideTextsSchema = v.object({ title: v.string(), text: v.string(), action: v.object({ label: v.string(), href: v.string() }) });
@@ -67,7 +67,7 @@ export const frontGetSlider = defineCall({
   path: 'front/get_slider',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ locale: v.optional(textSchema, 'en') }),
-  answer: v.object({ status: v.literal(1), slides: v.array(slideSchema) }),
+  response: v.object({ status: v.literal(1), slides: v.array(slideSchema) }),
 });

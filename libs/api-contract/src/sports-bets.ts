@@ -30,9 +30,9 @@ export const frontPriceBet = defineCall({
   path: 'front/price_bet',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ ...slipEntries, stake: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)), 0) }),
-  answer: v.pipe(
+  response: v.pipe(
     v.object({
       status: v.literal(1),
       currency: v.optional(currencySchema, 'EUR'),
@@ -115,14 +115,14 @@ export const frontPlaceBet = defineCall({
   path: 'front/place_bet',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     ...slipEntries,
     stake: v.pipe(v.number(), v.finite(), v.gtValue(0)),
     accept_odds: v.optional(v.picklist(['none', 'better', 'any']), 'none'),
     idempotency_key: idempotencyKeySchema,
   }),
-  answer: v.object({ status: v.literal(1), bet: placedBetSchema }),
+  response: v.object({ status: v.literal(1), bet: placedBetSchema }),
 });
 
 /**
@@ -134,13 +134,13 @@ export const frontCashOut = defineCall({
   path: 'front/cash_out',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     bet_id: v.pipe(givenIdSchema, v.maxLength(40)),
     amount: v.pipe(v.number(), v.finite(), v.gtValue(0)),
     idempotency_key: idempotencyKeySchema,
   }),
-  answer: v.pipe(
+  response: v.pipe(
     v.object({ status: v.literal(1), bet_id: idSchema, currency: v.optional(currencySchema, 'EUR'), amount: wireAmountSchema }),
     v.transform(({ currency, amount, ...cashOut }) => ({ ...cashOut, amount: amountOf(amount, currency) })),
   ),

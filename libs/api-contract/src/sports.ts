@@ -92,9 +92,9 @@ export const frontGetSportsTree = defineCall({
   path: 'front/get_sports_tree',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: emptySchema,
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     sports: v.array(
       v.object({
@@ -112,14 +112,14 @@ export const frontGetEvents = defineCall({
   path: 'front/get_events',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({
     sport: v.optional(textSchema),
     league: v.optional(textSchema),
     state: v.optional(v.picklist(['live', 'upcoming'])),
     ...pageEntries,
   }),
-  answer: v.object({ status: v.literal(1), events: v.array(eventSchema), total: v.number() }),
+  response: v.object({ status: v.literal(1), events: v.array(eventSchema), total: v.number() }),
 });
 
 /** One event with all its markets, also after its end. Refusal: `not_found`. */
@@ -127,9 +127,9 @@ export const frontGetEvent = defineCall({
   path: 'front/get_event',
   method: 'POST',
   auth: 'none',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ id: eventIdSchema }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     event: v.object({
       ...eventEntries,

@@ -36,7 +36,7 @@ export const adminGetPlayers = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'players',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({
     search: v.optional(textSchema, ''),
     status: v.optional(v.picklist(['active', 'blocked'])),
@@ -44,7 +44,7 @@ export const adminGetPlayers = defineCall({
     country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'invalid_value'))),
     ...pageEntries,
   }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     players: v.array(
       v.pipe(
@@ -68,9 +68,9 @@ export const adminFindRecord = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'players',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ id: givenIdSchema }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     record: v.object({
       kind: v.picklist(recordKinds),
@@ -88,9 +88,9 @@ export const adminGetPlayer = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'players',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ id: givenIdSchema }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     player: v.pipe(
       v.object({
@@ -184,9 +184,9 @@ export const adminGetPlayerLedger = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'players',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ id: givenIdSchema, before: v.optional(textSchema) }),
-  answer: v.object({ status: v.literal(1), entries: v.array(ledgerEntrySchema), next: v.nullable(v.string()) }),
+  response: v.object({ status: v.literal(1), entries: v.array(ledgerEntrySchema), next: v.nullable(v.string()) }),
 });
 
 /** Bets of a player, as `front/get_bet_list` shows them to the player. */
@@ -195,9 +195,9 @@ export const adminGetPlayerBets = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'players',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ id: givenIdSchema, ...betListFilter }),
-  answer: betListSchema,
+  response: betListSchema,
 });
 
 /** Ends every session of a player and cuts its sockets; the reason is kept in the audit log. An unknown id is `not_found`, the own one `forbidden`. */
@@ -206,9 +206,9 @@ export const adminEndPlayerSessions = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'players',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ id: givenIdSchema, reason: requiredTextSchema }),
-  answer: v.object({ status: v.literal(1), ended: v.number() }),
+  response: v.object({ status: v.literal(1), ended: v.number() }),
 });
 
 /** Puts a message of staff into a player's mail box, as it was written. An unknown id is `not_found`. */
@@ -217,11 +217,11 @@ export const adminSendPlayerMessage = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'players',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     id: givenIdSchema,
     title: requiredTextSchema,
     text: v.pipe(v.string(), v.trim(), v.minLength(1, 'field_required'), v.maxLength(maxMessageLength, 'too_long')),
   }),
-  answer: doneSchema,
+  response: doneSchema,
 });

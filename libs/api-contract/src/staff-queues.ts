@@ -9,9 +9,9 @@ export const adminGetQueueCounts = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'any',
-  repeats: true,
+  isReadOnly: true,
   request: emptySchema,
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     /** Pending, and approved ones that staff have to pay. */
     withdrawals: v.number(),
@@ -49,9 +49,9 @@ export const adminGetContactMessages = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'support',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ status: v.optional(v.picklist(contactMessageStatuses), 'pending'), ...pageEntries }),
-  answer: v.object({ status: v.literal(1), messages: v.array(contactMessageSchema), total: v.number() }),
+  response: v.object({ status: v.literal(1), messages: v.array(contactMessageSchema), total: v.number() }),
 });
 
 /** Marks a message as answered or closed, or opens it again, with a note for the other officers. Changed since `version`: `conflict`. */
@@ -60,12 +60,12 @@ export const adminSetContactMessageStatus = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'support',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     id: givenIdSchema,
     status: v.picklist(contactMessageStatuses),
     note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxStaffNoteLength, 'too_long')), ''),
     version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxVersion)),
   }),
-  answer: v.object({ status: v.literal(1), message: contactMessageSchema }),
+  response: v.object({ status: v.literal(1), message: contactMessageSchema }),
 });

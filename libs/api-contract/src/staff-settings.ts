@@ -68,9 +68,9 @@ export const adminGetSettings = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'settings',
-  repeats: true,
+  isReadOnly: true,
   request: emptySchema,
-  answer: v.object({ status: v.literal(1), settings: v.array(settingSchema) }),
+  response: v.object({ status: v.literal(1), settings: v.array(settingSchema) }),
 });
 
 /**
@@ -82,8 +82,8 @@ export const adminUpdateSetting = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'settings',
-  repeats: false,
+  isReadOnly: false,
   bodyBytes: 512 * 1024,
   request: v.object({ key: v.picklist(staffSettingKeys), value: jsonValueSchema, expected: jsonValueSchema, reason: requiredTextSchema }),
-  answer: v.object({ status: v.literal(1), setting: settingSchema }),
+  response: v.object({ status: v.literal(1), setting: settingSchema }),
 });

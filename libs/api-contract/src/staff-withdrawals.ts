@@ -140,7 +140,7 @@ export const adminGetWithdrawals = defineCall({
   path: 'admin/get_withdrawals',
   method: 'POST',
   auth: 'admin',
-  repeats: true,
+  isReadOnly: true,
   scope: 'payments',
   request: v.object({
     status: v.optional(v.picklist(withdrawalStatuses)),
@@ -149,7 +149,7 @@ export const adminGetWithdrawals = defineCall({
     newest_first: v.optional(v.boolean(), false),
     ...pageEntries,
   }),
-  answer: v.object({
+  response: v.object({
     status: v.literal(1),
     withdrawals: v.array(withdrawalSchema),
     total: v.number(),
@@ -175,7 +175,7 @@ export const adminDecideWithdrawal = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'payments',
-  repeats: false,
+  isReadOnly: false,
   request: v.pipe(
     v.object({
       id: givenIdSchema,
@@ -192,7 +192,7 @@ export const adminDecideWithdrawal = defineCall({
       ['reason'],
     ),
   ),
-  answer: v.object({ status: v.literal(1), withdrawal: withdrawalSchema }),
+  response: v.object({ status: v.literal(1), withdrawal: withdrawalSchema }),
 });
 
 /**
@@ -204,7 +204,7 @@ export const adminSettleWithdrawal = defineCall({
   method: 'POST',
   auth: 'admin',
   scope: 'payments',
-  repeats: false,
+  isReadOnly: false,
   request: v.pipe(
     v.object({
       id: givenIdSchema,
@@ -218,5 +218,5 @@ export const adminSettleWithdrawal = defineCall({
       ['reference'],
     ),
   ),
-  answer: v.object({ status: v.literal(1), withdrawal: withdrawalSchema }),
+  response: v.object({ status: v.literal(1), withdrawal: withdrawalSchema }),
 });

@@ -42,7 +42,7 @@ export const frontGetActivityStatement = defineCall({
   path: 'front/get_activity_statement',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.pipe(
     v.object({ from: daySchema, to: daySchema, by: v.optional(v.picklist(['day', 'month']), 'day') }),
     v.check(({ from, to, by }) => {
@@ -50,7 +50,7 @@ export const frontGetActivityStatement = defineCall({
       return days >= 0 && days <= (by === 'day' ? maxStatementDays : maxStatementMonths * 31);
     }),
   ),
-  answer: v.pipe(
+  response: v.pipe(
     v.object({
       status: v.literal(1),
       currency: v.optional(currencySchema, 'EUR'),

@@ -16,9 +16,9 @@ export const frontGetWithdrawalProcessors = defineCall({
   path: 'front/get_withdrawal_processors',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  isReadOnly: true,
   request: v.object({ country: v.optional(textSchema), currency: v.optional(currencySchema, 'EUR') }),
-  answer: v.pipe(
+  response: v.pipe(
     v.object({
       status: v.literal(1),
       processors: v.array(processorSchema),
@@ -28,8 +28,8 @@ export const frontGetWithdrawalProcessors = defineCall({
       /** What the player must do before a withdrawal, as the error keys that it would be refused with. */
       requires: v.optional(v.array(v.string()), []),
     }),
-    v.transform(({ currency, withdrawable, forfeits, ...answer }) => ({
-      ...answer,
+    v.transform(({ currency, withdrawable, forfeits, ...response }) => ({
+      ...response,
       withdrawable: amountOf(withdrawable, currency),
       forfeits: amountOf(forfeits, currency),
     })),
@@ -55,7 +55,7 @@ export const paymentSendWithdrawalRequest = defineCall({
   path: 'payment/send_withdrawal_request',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({
     processor: requiredTextSchema,
     amount: v.number(),
@@ -65,7 +65,7 @@ export const paymentSendWithdrawalRequest = defineCall({
     password: v.optional(textSchema),
     idempotency_key: idempotencyKeySchema,
   }),
-  answer: v.object({ status: v.literal(1), transaction: transactionSchema }),
+  response: v.object({ status: v.literal(1), transaction: transactionSchema }),
 });
 
 /**
@@ -76,7 +76,7 @@ export const frontCancelWithdrawalRequest = defineCall({
   path: 'front/cancel_withdrawal_request',
   method: 'POST',
   auth: 'player',
-  repeats: false,
+  isReadOnly: false,
   request: v.object({ id: givenIdSchema }),
-  answer: doneSchema,
+  response: doneSchema,
 });

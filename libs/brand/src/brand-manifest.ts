@@ -2,7 +2,7 @@ import type { Brand, Scheme } from './brand.ts';
 import { themeColor } from './brand-css.ts';
 
 /**
- * The web app manifest, for the installed site. Its icons are in `brandPictures`. `user_preferences` is a proposed standard for
+ * The web app manifest, for the installed site. Its icons are in `brandImages`. `user_preferences` is a proposed standard for
  * the colours of each scheme; the service worker uses them for its offline page.
  */
 export function brandManifest(brand: Brand): string {
@@ -27,8 +27,8 @@ export function brandManifest(brand: Brand): string {
   });
 }
 
-/** Image files of a brand, stored in `pictures/<id>/` and served at the root of the site. */
-export const brandPictures = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'social.jpg'] as const;
+/** Image files of a brand, stored in `images/<id>/` and served at the root of the site. */
+export const brandImages = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'social.jpg'] as const;
 
 /** Preview image for shared links to the site. */
-export const socialPicture = { file: 'social.jpg', width: 1200, height: 630 } as const;
+export const socialImage = { file: 'social.jpg', width: 1200, height: 630 } as const;

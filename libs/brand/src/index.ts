@@ -1,11 +1,11 @@
 export { brandIds, paletteTokens } from './brand.ts';
 export type { Brand, BrandFonts, BrandId, BrandMarkPath, BrandPalette, BrandType, FontScript, PaletteToken, Scheme } from './brand.ts';
 export { brandCss, themeColor } from './brand-css.ts';
-export { brandFace, type BrandFace } from './brand-face.ts';
+export { brandInfo, type BrandInfo } from './brand-info.ts';
 export { contrastOf } from './contrast.ts';
 export { appIcon, brandIcon, maskableIcon, tabIcon, touchIcon } from './brand-icon.ts';
 export type { IconShape } from './brand-icon.ts';
-export { brandManifest, brandPictures, socialPicture } from './brand-manifest.ts';
+export { brandManifest, brandImages, socialImage } from './brand-manifest.ts';
 export { brandOf } from './brand-of.ts';
 export { marlowe } from './marlowe.ts';
 export { northlight } from './northlight.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetDrafts, readDrafts, restoreDrafts } from './drafts.ts';
+import { clearDrafts, readDrafts, restoreDrafts } from './drafts.ts';
 import { draftOf } from './person.fixtures.schema.ts';
 
 let stored: Record<string, string>;
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
-  forgetDrafts();
+  clearDrafts();
 });
 
 /** A form with the values `typed`, and the values that its draft restores. */
@@ -75,7 +75,7 @@ describe('a draft of the page', () => {
 
   test('that waits for its form is cleared with the session', () => {
     restoreDrafts({ 'form.1': { city: 'Turku' } });
-    forgetDrafts();
+    clearDrafts();
     expect(open(draftOf('page')).restored).not.toHaveBeenCalled();
   });
 });
@@ -111,7 +111,7 @@ describe.each(['tab', 'session'] as const)('a draft of the %s', (lifetime) => {
 test('the end of the session clears only the drafts of the session', () => {
   draftOf('session').write({ city: 'Turku' });
   draftOf('tab').write({ city: 'Oulu' });
-  forgetDrafts();
+  clearDrafts();
   expect(open(draftOf('session')).restored).not.toHaveBeenCalled();
   expect(open(draftOf('tab')).restored).toHaveBeenCalledExactlyOnceWith({ city: 'Oulu' });
 });
@@ -122,6 +122,6 @@ test.each([
   ['tab', 0],
 ] as const)('the end of the session empties an open form with a draft of the %s %i times', (lifetime, times) => {
   const { emptied } = open(draftOf(lifetime), { city: 'Turku' });
-  forgetDrafts();
+  clearDrafts();
   expect(emptied).toHaveBeenCalledTimes(times);
 });

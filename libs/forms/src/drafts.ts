@@ -38,7 +38,7 @@ export function restoreDrafts(drafts: Drafts): void {
 }
 
 /** The end of a session calls it: the next visitor of this browser does not read what the last player typed, in open forms either. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   waiting.clear();
   for (const form of forms.values()) form.empty();
   try {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '@playfront/api-client';
 import type { ErrorKey } from '@playfront/api-contract';
 import { personDraft, type Person } from './person.fixtures.schema.ts';
-import { forgetDrafts, readDrafts, restoreDrafts } from './drafts.ts';
+import { clearDrafts, readDrafts, restoreDrafts } from './drafts.ts';
 import { useForm, type FormConfig } from './useForm.ts';
 import { useFormValues } from './useFormValues.ts';
 
@@ -111,11 +111,11 @@ describe('a form', () => {
   });
 
   test('a refusal that the caller handles is not shown', async () => {
-    const takeRefusal = vi.fn(() => true);
-    root.render(<PersonForm send={() => Promise.reject(new ApiError('refused', 'x', { key: 'invalid_token' }))} takeRefusal={takeRefusal} />);
+    const handleRefusal = vi.fn(() => true);
+    root.render(<PersonForm send={() => Promise.reject(new ApiError('refused', 'x', { key: 'invalid_token' }))} handleRefusal={handleRefusal} />);
     await fill(whole);
     await send();
-    await vi.waitFor(() => expect(takeRefusal).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(handleRefusal).toHaveBeenCalledOnce());
     await expect.element(state()).toHaveTextContent('editing');
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
@@ -176,7 +176,7 @@ describe('its draft', () => {
   test('is gone with the session, from the fields as well', async () => {
     root.render(<PersonForm />);
     await fill(whole);
-    forgetDrafts();
+    clearDrafts();
     await expect.element(field('name')).toHaveValue('');
     await expect.element(field('password')).toHaveValue('');
     expect(readDrafts()).toEqual({});

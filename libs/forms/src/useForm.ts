@@ -14,14 +14,14 @@ export type FormConfig<Values extends object, FieldError> = FormErrorsConfig<Val
    */
   readonly refusedFields?: (failure: ApiError) => FieldErrors<Values, FieldError>;
   /** Handles a refusal that the form cannot show; returns whether it did. */
-  readonly takeRefusal?: (failure: ApiError) => boolean;
+  readonly handleRefusal?: (failure: ApiError) => boolean;
 };
 
 /**
  * State of a form that is validated and submitted as one: its values, their errors, and the submission in progress. An error or
  * a refusal takes the focus; what was typed is kept.
  */
-export function useForm<Values extends object, FieldError>({ send, refusedFields, takeRefusal, ...config }: FormConfig<Values, FieldError>) {
+export function useForm<Values extends object, FieldError>({ send, refusedFields, handleRefusal, ...config }: FormConfig<Values, FieldError>) {
   const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
   const withdrawFailure = () => setPhase((now) => (now.kind === 'editing' && now.failure ? { kind: 'editing' } : now));
   const { fields, isLive, onEdit } = config;
@@ -35,7 +35,7 @@ export function useForm<Values extends object, FieldError>({ send, refusedFields
   const { allErrors, focus, refuse, show, values } = errors;
 
   function fail(failure: ApiError): void {
-    if (takeRefusal?.(failure)) return;
+    if (handleRefusal?.(failure)) return;
     const refused = refusedFields ? refusedFields(failure) : namedFields(failure, values);
     refuse(refused as FieldErrors<Values, FieldError>);
     if (Object.keys(refused).length === 0) setPhase({ kind: 'editing', failure });
@@ -55,7 +55,7 @@ export function useForm<Values extends object, FieldError>({ send, refusedFields
       setPhase({ kind: 'editing' });
       return fail(asApiError(error));
     }
-    fields.forget();
+    fields.clearDraft();
     setPhase({ kind: 'sent' });
   }
 

@@ -13,7 +13,7 @@ export type FormValues<Values extends object> = {
   /** Fills in fields for the player; the draft contains them from the next change on. */
   fill(changed: Partial<Values>): void;
   /** Clears the draft but not the fields. */
-  forget(): void;
+  clearDraft(): void;
   /** Clears the draft and returns to `initial`. */
   reset(): void;
 };
@@ -54,7 +54,7 @@ export function useFormValues<Values extends object>({ initial, draft }: FormVal
     setTyped((now) => ({ ...now, ...changed }));
   }, []);
 
-  function forget(): void {
+  function clearDraft(): void {
     kept.current = {};
     draft?.clear();
   }
@@ -68,9 +68,9 @@ export function useFormValues<Values extends object>({ initial, draft }: FormVal
       draft?.write(kept.current);
     },
     fill,
-    forget,
+    clearDraft,
     reset() {
-      forget();
+      clearDraft();
       setTyped({});
     },
   };

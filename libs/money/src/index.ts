@@ -16,5 +16,5 @@ export {
 } from './money.ts';
 export { formatMoney, type MoneyFormat } from './format.ts';
 export { formatNumber, formatPercent, type Decimals } from './number.ts';
-export { formatSpan } from './span.ts';
-export { parseTypedAmount, typedTextOf } from './typed-amount.ts';
+export { formatHours } from './hours.ts';
+export { parseTypedAmount, formatTypedAmount } from './typed-amount.ts';

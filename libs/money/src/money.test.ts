@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { add, fromDecimal, fromWire, money, MoneyError, subtract, toDecimal, toWire } from './money.ts';
 import { formatMoney } from './format.ts';
 import { formatNumber, formatPercent } from './number.ts';
-import { parseTypedAmount, typedTextOf } from './typed-amount.ts';
+import { parseTypedAmount, formatTypedAmount } from './typed-amount.ts';
 
 const minor = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
 
@@ -91,7 +91,7 @@ describe('format', () => {
     [money(1250, 'EUR'), 'fi-FI', '12,50'],
     [money(500, 'JPY'), 'ja-JP', '500'],
   ])('%o is typed in %s as %s', (amount, languageTag, text) => {
-    expect(typedTextOf(amount, languageTag)).toBe(text);
+    expect(formatTypedAmount(amount, languageTag)).toBe(text);
     expect(parseTypedAmount(text, languageTag, amount.currency)).toEqual(amount);
   });
 

@@ -18,7 +18,7 @@ export function parseTypedAmount(typed: string, languageTag: string, currency: C
 }
 
 /** An amount as a player would type it: "50", "12.50" or, where the language says so, "12,50". {@link parseTypedAmount} reads it. */
-export function typedTextOf(amount: Money, languageTag: string): string {
+export function formatTypedAmount(amount: Money, languageTag: string): string {
   return toDecimal(amount)
     .replace(/\.0+$/, '')
     .replace('.', signOf('decimal', languageTag) ?? '.');

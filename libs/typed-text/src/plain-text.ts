@@ -1,7 +1,7 @@
 import { asciiDigits } from './ascii-digits.ts';
 
 /** Drops signs without a shape that come along when text is copied: direction marks, zero-width signs, control characters. */
-export function withoutInvisibleSigns(text: string): string {
+export function withoutInvisibleCharacters(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
 
@@ -10,7 +10,7 @@ const narrow = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0
 
 /** A code as it is compared: wide letters and digits of other scripts in their common form, no invisible signs, no blanks around it. Case stays. */
 export function asCode(text: string): string {
-  return withoutInvisibleSigns(
+  return withoutInvisibleCharacters(
     asciiDigits(text.normalize('NFC'))
       .replace(/[\uff01-\uff5e]/g, narrow)
       .replace(/\s/g, ' '),

@@ -1,4 +1,4 @@
-import { withoutInvisibleSigns } from './plain-text.ts';
+import { withoutInvisibleCharacters } from './plain-text.ts';
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const undivided: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
@@ -26,6 +26,6 @@ export function plainLetters(text: string): string {
 /** The form in which a name and what is typed to find it are compared: {@link plainLetters}, one apostrophe, one dash, no invisible signs. */
 export function searchKey(text: string): string {
   // Before the accents: Unicode takes `´` apart into a blank and an accent.
-  const plain = withoutInvisibleSigns(text.replace(apostrophes, "'").replace(/\s/g, ' '));
+  const plain = withoutInvisibleCharacters(text.replace(apostrophes, "'").replace(/\s/g, ' '));
   return plainLetters(plain).replace(dashes, '-').replaceAll('ς', 'σ');
 }

@@ -1,4 +1,4 @@
-import type { frontActivatePlayer, frontResendActivation, Refusal, WireAnswerOf } from '@playfront/api-contract';
+import type { frontActivatePlayer, frontResendActivation, Refusal, WireResponseOf } from '@playfront/api-contract';
 import type { Connection, Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
@@ -21,9 +21,9 @@ export type Activation = {
   /** Mails an activation link, in the caller's transaction, after `takeRegistration`. */
   invite(db: Connection, player: Recipient & { id: string }): Promise<void>;
   /** Mails another link, unless the account is activated. */
-  resend(playerId: string): Promise<WireAnswerOf<typeof frontResendActivation> | Refusal>;
+  resend(playerId: string): Promise<WireResponseOf<typeof frontResendActivation> | Refusal>;
   /** Activates the account of a token, once; opening the link again afterwards is not an error. */
-  activate(token: string): Promise<WireAnswerOf<typeof frontActivatePlayer> | Refusal>;
+  activate(token: string): Promise<WireResponseOf<typeof frontActivatePlayer> | Refusal>;
 };
 
 type Dependencies = {

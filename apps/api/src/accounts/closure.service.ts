@@ -1,4 +1,4 @@
-import type { frontGetAccountClosure, Refusal, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetAccountClosure, Refusal, WireResponseOf } from '@playfront/api-contract';
 import { money, toWire } from '@playfront/money';
 import type { Bonus } from '../bonus/bonus.composition.ts';
 import { isRunning, readOpenBonuses } from '../bonus/player-bonuses.store.ts';
@@ -23,7 +23,7 @@ import { readOngoing } from './closure.store.ts';
 /** The closure of an account on the wish of its player (decision 0137). */
 export type AccountClosures = {
   /** What closing the account now, or self-exclusion, would do. */
-  preview(session: PlayerSession): Promise<WireAnswerOf<typeof frontGetAccountClosure>>;
+  preview(session: PlayerSession): Promise<WireResponseOf<typeof frontGetAccountClosure>>;
   /** Closes the account. A call that waited for another one of the same player finds it closed, and succeeds without doing anything. */
   close(session: PlayerSession, password: string | undefined): Promise<Refusal | undefined>;
 };

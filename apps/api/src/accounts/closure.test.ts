@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { WireAnswerOf, frontGetAccountClosure } from '@playfront/api-contract';
+import type { WireResponseOf, frontGetAccountClosure } from '@playfront/api-contract';
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import { createTestPayouts } from '../testing/exclusion-payouts.fixture.ts';
 import { createFactorTools } from '../testing/factors.fixture.ts';
@@ -12,7 +12,7 @@ import { testPassword } from '../testing/test-player.ts';
 import { startSportsbook } from '../testing/test-sportsbook.ts';
 import { readBalances } from '../wallet/balance.service.ts';
 
-type Preview = WireAnswerOf<typeof frontGetAccountClosure>;
+type Preview = WireResponseOf<typeof frontGetAccountClosure>;
 
 const supportEmail = 'support@northlight.example';
 

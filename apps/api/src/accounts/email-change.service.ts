@@ -5,7 +5,7 @@ import {
   type frontUndoEmailChange,
   type Refusal,
   type ValidRequestOf,
-  type WireAnswerOf,
+  type WireResponseOf,
 } from '@playfront/api-contract';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import type { TakenOverFactors } from '../factors/taken-over-factors.ts';
@@ -40,10 +40,10 @@ export type EmailChanges = {
   resend(playerId: string, ip: string): Promise<Refusal | undefined>;
   cancel(playerId: string): Promise<void>;
   /** The state of a link from a mail about a change. */
-  readLink(link: ValidRequestOf<typeof frontGetEmailChangeLink>): Promise<WireAnswerOf<typeof frontGetEmailChangeLink> | Refusal>;
+  readLink(link: ValidRequestOf<typeof frontGetEmailChangeLink>): Promise<WireResponseOf<typeof frontGetEmailChangeLink> | Refusal>;
   /** `session`: the session of the browser that opened the link. A change back to an earlier address does not end it. */
-  confirm(token: string, session: PlayerSession | undefined): Promise<WireAnswerOf<typeof frontConfirmEmailChange> | Refusal>;
-  undo(token: string): Promise<WireAnswerOf<typeof frontUndoEmailChange> | Refusal>;
+  confirm(token: string, session: PlayerSession | undefined): Promise<WireResponseOf<typeof frontConfirmEmailChange> | Refusal>;
+  undo(token: string): Promise<WireResponseOf<typeof frontUndoEmailChange> | Refusal>;
 };
 
 type Dependencies = {

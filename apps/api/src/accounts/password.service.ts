@@ -4,7 +4,7 @@ import {
   type frontResetPasswordConfirm,
   type Refusal,
   type ValidRequestOf,
-  type WireAnswerOf,
+  type WireResponseOf,
 } from '@playfront/api-contract';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
@@ -26,7 +26,7 @@ export type Passwords = {
   /** Changes the password if the old one is given; every other session of the player ends. */
   change(session: PlayerSession, oldPassword: string, password: string): Promise<Refusal | undefined>;
   /** The state of a link from the reset mail. */
-  readResetLink(token: string): Promise<WireAnswerOf<typeof frontGetResetLink> | Refusal>;
+  readResetLink(token: string): Promise<WireResponseOf<typeof frontGetResetLink> | Refusal>;
   /**
    * Sets a password with a token from the reset mail, once; every session of the player ends. Earlier wrong passwords from strangers no longer count.
    * The browser that sends it, with its `session`, gets no event about the end of its session: it logs in again.
@@ -34,7 +34,7 @@ export type Passwords = {
   confirmReset(
     form: ValidRequestOf<typeof frontResetPasswordConfirm>,
     from: { ip: string; session: PlayerSession | undefined },
-  ): Promise<WireAnswerOf<typeof frontResetPasswordConfirm> | Refusal>;
+  ): Promise<WireResponseOf<typeof frontResetPasswordConfirm> | Refusal>;
 };
 
 type Dependencies = {

@@ -1,9 +1,9 @@
-import type { frontAuthPlayer, frontGetPlayerProfile, WireAnswerOf } from '@playfront/api-contract';
+import type { frontAuthPlayer, frontGetPlayerProfile, WireResponseOf } from '@playfront/api-contract';
 import { wireBalances, type Balances } from '../wallet/balance.service.ts';
 import { dialCodeOf } from './dial-code.ts';
 import type { PlayerRow } from '../players/players.store.ts';
 
-type WireProfile = WireAnswerOf<typeof frontGetPlayerProfile>['player'];
+type WireProfile = WireResponseOf<typeof frontGetPlayerProfile>['player'];
 
 /** A player's own account as the API shows it: without the password hash and the operator's notes. */
 export function wireProfile(player: PlayerRow, hasEmailConsent: boolean): WireProfile {
@@ -38,6 +38,6 @@ function wireIdentity(player: PlayerRow) {
 }
 
 /** The user of spec §7: the profile with scope and balances. */
-export function wirePlayer(player: PlayerRow, balances: Balances): WireAnswerOf<typeof frontAuthPlayer> {
+export function wirePlayer(player: PlayerRow, balances: Balances): WireResponseOf<typeof frontAuthPlayer> {
   return { ...wireIdentity(player), scope: player.scope, ...wireBalances(balances, player.currency) };
 }

@@ -1,9 +1,9 @@
-import type { frontGetPlayerSessions, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetPlayerSessions, WireResponseOf } from '@playfront/api-contract';
 import type { Geo } from '../geo/geo.ts';
 import { deviceOf } from '../devices/device.rules.ts';
 import type { OpenSession } from '../sessions/sessions.service.ts';
 
-type WireSession = WireAnswerOf<typeof frontGetPlayerSessions>['sessions'][number];
+type WireSession = WireResponseOf<typeof frontGetPlayerSessions>['sessions'][number];
 type Context = { readonly currentId: string; readonly geo: Geo; readonly now: Date };
 
 /** Twice as long as the use of a session may go unwritten. */

@@ -24,7 +24,7 @@ export function createAudit({ database, now }: { database: Database; now: () => 
           target_kind: change?.target.kind ?? null,
           target_id: change?.target.id ?? null,
           reason: change?.reason || null,
-          request: call.repeats ? jsonOf(body) : null,
+          request: call.isReadOnly ? jsonOf(body) : null,
           before: jsonOf(change?.before),
           after: jsonOf(change?.after),
         });

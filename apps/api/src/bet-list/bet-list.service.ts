@@ -1,4 +1,4 @@
-import type { frontGetBetList, ValidRequestOf, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetBetList, ValidRequestOf, WireResponseOf } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import { placeOf, wholeDays, type Segment } from './bet-segments.rules.ts';
@@ -9,7 +9,7 @@ import type { SportsBetList } from '../sports/bets/bet-list.ts';
 type Owner = { readonly playerId: string; readonly currency: Currency };
 
 /** Bets of one player, for the player and for staff. */
-export type BetList = { list(owner: Owner, filter: ValidRequestOf<typeof frontGetBetList>): Promise<WireAnswerOf<typeof frontGetBetList>> };
+export type BetList = { list(owner: Owner, filter: ValidRequestOf<typeof frontGetBetList>): Promise<WireResponseOf<typeof frontGetBetList>> };
 
 const dayMs = 86_400_000;
 

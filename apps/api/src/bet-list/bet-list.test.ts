@@ -40,7 +40,7 @@ describe('the bet list', () => {
     }));
     await database.insertInto('game_rounds').values(rows).execute();
     const list = async (request: object) =>
-      v.parse(frontGetBetList.answer, (await operator.call('front/get_bet_list', request, player.bearer)).json());
+      v.parse(frontGetBetList.response, (await operator.call('front/get_bet_list', request, player.bearer)).json());
 
     const all = await list({});
     expect(all.bets.map(({ state }) => state)).toEqual(['void', 'won', 'returned', 'lost']);

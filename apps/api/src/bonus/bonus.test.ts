@@ -29,11 +29,11 @@ describe('bonus calls', () => {
 
   const claim = async (player: TestPlayer, id: number | string) =>
     (await operator.call('front/claim_promotion', { id }, player.bearer)).json<{ bonus: object }>();
-  const claimed = async (player: TestPlayer, id: number) => v.parse(frontClaimPromotion.answer, await claim(player, id)).bonus;
+  const claimed = async (player: TestPlayer, id: number) => v.parse(frontClaimPromotion.response, await claim(player, id)).bonus;
   const giveUp = (player: TestPlayer, id: string, key: string = randomUUID()) =>
     operator.call('front/forfeit_bonus', { id, idempotency_key: key }, player.bearer);
   const bonuses = async (player: TestPlayer, request: object = {}) =>
-    v.parse(frontGetPlayerBonuses.answer, (await operator.call('front/get_player_bonuses', request, player.bearer)).json());
+    v.parse(frontGetPlayerBonuses.response, (await operator.call('front/get_player_bonuses', request, player.bearer)).json());
   const balance = async (player: TestPlayer) =>
     (await operator.call('front/get_player_balance', { id: player.id }, player.bearer)).json<{ player: object }>().player;
   const newPlayer = (options?: Parameters<TestOperator['createPlayer']>[0]) => operator.createPlayer(options);
@@ -127,7 +127,7 @@ describe('bonus calls', () => {
     const player = await newPlayer();
     const awaited = await givePromotion(operator.db.database, { title: 'Half again', match_percent: 50, amounts: { min_deposit: 20_00 } });
     const told = async (amount: number) =>
-      v.parse(frontGetDepositBonus.answer, (await operator.call('front/get_deposit_bonus', { amount }, player.bearer)).json()).bonus;
+      v.parse(frontGetDepositBonus.response, (await operator.call('front/get_deposit_bonus', { amount }, player.bearer)).json()).bonus;
     expect(await told(30.01)).toBeNull();
     await claim(player, awaited);
     expect(await told(30.01)).toEqual({
@@ -150,7 +150,7 @@ describe('bonus calls', () => {
     await claim(player, await givePromotion(operator.db.database, { title: 'First alone', nth_deposit: 1 }));
     await givePromotion(operator.db.database, { title: 'Other', code: 'OTHER' });
     const told = async (promo_code: string) =>
-      v.parse(frontGetDepositBonus.answer, (await operator.call('front/get_deposit_bonus', { amount: 30, promo_code }, player.bearer)).json());
+      v.parse(frontGetDepositBonus.response, (await operator.call('front/get_deposit_bonus', { amount: 30, promo_code }, player.bearer)).json());
     expect(await told(' OTHER ')).toMatchObject({ bonus: { title: 'Other' }, missed: { title: 'First alone', is_lost: true } });
     expect(await told('NOTHING')).toEqual({ status: 1, bonus: null, missed: null });
   });
@@ -165,7 +165,7 @@ describe('bonus calls', () => {
     await givePromotion(database, { code: past, valid_to: new Date(0) });
     const told = async (amount: number, promo_code: string) => {
       const answer = await operator.call('front/get_deposit_bonus', { amount, promo_code }, player.bearer);
-      return v.parse(frontGetDepositBonus.answer, answer.json()).bonus;
+      return v.parse(frontGetDepositBonus.response, answer.json()).bonus;
     };
     expect(await told(30, listed.toLowerCase())).toMatchObject({ title: 'By its code', amount: { minor: 15_00, currency: 'EUR' }, waits: false });
     expect(await told(30, hidden)).toMatchObject({ title: 'Hidden', amount: { minor: 30_00 } });
@@ -177,7 +177,7 @@ describe('bonus calls', () => {
     const promo_code = randomUUID().slice(0, 12).toUpperCase();
     await givePromotion(operator.db.database, { title: 'From twenty', code: promo_code, amounts: { min_deposit: 20_00 } });
     const ask = async (request: object) =>
-      v.parse(frontGetDepositBonus.answer, (await operator.call('front/get_deposit_bonus', request, player.bearer)).json());
+      v.parse(frontGetDepositBonus.response, (await operator.call('front/get_deposit_bonus', request, player.bearer)).json());
     expect(await ask({ amount: 19.99, promo_code })).toMatchObject({ bonus: null, missed: { title: 'From twenty', minDeposit: { minor: 20_00 } } });
     expect(await ask({ amount: 20, promo_code, no_bonus: true })).toEqual({ status: 1, bonus: null, missed: null });
     const payment = { currency: 'EUR', return_url: '/', locale: 'en', amount: 19.99, promo_code, idempotency_key: randomUUID() };
@@ -303,7 +303,7 @@ describe('bonus calls', () => {
       const { id } = await claimed(player, free);
       const key = randomUUID();
       const answers = await Promise.all([giveUp(player, id, key), giveUp(player, id, key), giveUp(player, id.toUpperCase(), key)]);
-      const [first, ...others] = answers.map((answer) => v.parse(frontForfeitBonus.answer, answer.json()).bonus);
+      const [first, ...others] = answers.map((answer) => v.parse(frontForfeitBonus.response, answer.json()).bonus);
       expect(first).toMatchObject({ status: 'cancelled', balance: { minor: 0 }, forfeited: { minor: 10_00 }, released: { minor: 0 } });
       for (const other of others) expect(other).toEqual(first);
       expect(await balance(player)).toMatchObject({ total_balance: 5, real_balance: 5, bonus_balance: 0 });

@@ -1,4 +1,4 @@
-import type { frontClaimPromotion, frontGetPromotionTemplate, frontValidatePromoCode, WireAnswerOf } from '@playfront/api-contract';
+import type { frontClaimPromotion, frontGetPromotionTemplate, frontValidatePromoCode, WireResponseOf } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
 import { expectedCost, wageringRequired } from './bonus.rules.ts';
 import type { ExpectedBonus, MissedBonus } from './deposit-bonuses.service.ts';
@@ -6,8 +6,8 @@ import { isRunning, type PlayerBonus } from './player-bonuses.store.ts';
 import type { PromotionOfCode } from './promo-codes.service.ts';
 import type { ShownPromotion } from './promotions.service.ts';
 
-type WirePromotion = WireAnswerOf<typeof frontGetPromotionTemplate>['promotions'][number];
-type WireBonus = WireAnswerOf<typeof frontClaimPromotion>['bonus'];
+type WirePromotion = WireResponseOf<typeof frontGetPromotionTemplate>['promotions'][number];
+type WireBonus = WireResponseOf<typeof frontClaimPromotion>['bonus'];
 
 const isoOf = (time: Date | null) => time?.toISOString() ?? null;
 
@@ -30,7 +30,7 @@ export function wirePromotion(promotion: ShownPromotion, currency: Currency): Wi
   };
 }
 
-export function wirePromotionOfCode(promotion: PromotionOfCode, currency: Currency): WireAnswerOf<typeof frontValidatePromoCode>['promotion'] {
+export function wirePromotionOfCode(promotion: PromotionOfCode, currency: Currency): WireResponseOf<typeof frontValidatePromoCode>['promotion'] {
   const { template, title } = promotion;
   return { id: template.id, type: template.type, title, terms: wireTerms(promotion, currency) };
 }

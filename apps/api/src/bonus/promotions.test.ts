@@ -33,7 +33,7 @@ describe('promotions', () => {
 
   const ask = (request: object, player?: TestPlayer) => operator.call('front/get_promotion_template', request, player?.bearer);
   const read = async (request: object, player?: TestPlayer): Promise<Promotion[]> =>
-    v.parse(frontGetPromotionTemplate.answer, (await ask(request, player)).json()).promotions;
+    v.parse(frontGetPromotionTemplate.response, (await ask(request, player)).json()).promotions;
   const one = async (key: string, player?: TestPlayer) => (await read({ key }, player))[0];
 
   it('are shown in the requested language, in English if not translated', async () => {
@@ -169,7 +169,7 @@ describe('promotions', () => {
 
   it('of a code are shown with their terms: to a player, to the country of a registration, or to the language of a visitor', async () => {
     const check = async (request: object, player?: TestPlayer) =>
-      v.parse(frontValidatePromoCode.answer, (await operator.call('front/validate_promo_code', request, player?.bearer)).json()).promotion;
+      v.parse(frontValidatePromoCode.response, (await operator.call('front/validate_promo_code', request, player?.bearer)).json()).promotion;
     const promo_code = 'welcome5000';
     expect(await check({ promo_code, locale: 'fi' })).toMatchObject({
       type: 'deposit_match',

@@ -1,11 +1,11 @@
-import type { WireAnswerOf } from '@playfront/api-contract';
+import type { WireResponseOf } from '@playfront/api-contract';
 import type { adminGetCases } from '@playfront/api-contract/staff';
 import { money, toWire } from '@playfront/money';
 import type { Processors } from '../payments/processors.service.ts';
 import type { CaseRow } from './cases.store.ts';
 
 /** A case as officers get it; its amounts are in major units. */
-export function wireCase(row: CaseRow, processors: Processors): WireAnswerOf<typeof adminGetCases>['cases'][number] {
+export function wireCase(row: CaseRow, processors: Processors): WireResponseOf<typeof adminGetCases>['cases'][number] {
   const { id, player_id, username, currency, version, note, decided_by: officer, decider } = row;
   const wire = (minor: number) => toWire(money(minor, currency));
   const common = {

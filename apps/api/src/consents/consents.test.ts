@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { frontGetMarketingConsents, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetMarketingConsents, WireResponseOf } from '@playfront/api-contract';
 import type { adminGetPlayerConsents } from '@playfront/api-contract/staff';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 import { limits } from '../throttle/throttle.limits.ts';
@@ -20,10 +20,10 @@ describe('consents to marketing', () => {
     (await operator.call(path, body, by?.bearer)).json<T>();
   const set = (player: TestPlayer, channel: string, is_given: boolean) => call('front/set_marketing_consent', { channel, is_given }, player);
   const consentsOf = async (player: TestPlayer) =>
-    (await call<WireAnswerOf<typeof frontGetMarketingConsents>>('front/get_marketing_consents', {}, player)).consents;
+    (await call<WireResponseOf<typeof frontGetMarketingConsents>>('front/get_marketing_consents', {}, player)).consents;
   const givenOf = async (player: TestPlayer) => (await consentsOf(player)).filter(({ is_given }) => is_given).map(({ channel }) => channel);
   const logOf = async (id: string) => {
-    const { log } = await call<WireAnswerOf<typeof adminGetPlayerConsents>>('admin/get_player_consents', { id }, admin);
+    const { log } = await call<WireResponseOf<typeof adminGetPlayerConsents>>('admin/get_player_consents', { id }, admin);
     return log.map(({ channel, is_given, source, wording }) => [channel, is_given ? 'given' : 'withdrawn', source, wording]);
   };
 

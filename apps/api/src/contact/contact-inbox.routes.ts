@@ -1,4 +1,4 @@
-import { isUuid, type Refusal, type WireAnswerOf } from '@playfront/api-contract';
+import { isUuid, type Refusal, type WireResponseOf } from '@playfront/api-contract';
 import { adminGetContactMessages, adminSetContactMessageStatus } from '@playfront/api-contract/staff';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
@@ -27,7 +27,7 @@ export function registerContactInbox(calls: CallRegistry, { database, now }: { d
   });
 }
 
-function wireMessage(row: InboxMessage): WireAnswerOf<typeof adminSetContactMessageStatus>['message'] {
+function wireMessage(row: InboxMessage): WireResponseOf<typeof adminSetContactMessageStatus>['message'] {
   const { id, player_id, username, player_name, email, phone_number, note, status, handling_note, handler, handled_at, version } = row;
   return {
     ...{ id, player_name, email, phone_number, text: note, status, note: handling_note, handled_by: handler, version },

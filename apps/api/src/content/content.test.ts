@@ -17,16 +17,16 @@ afterAll(() => operator.close());
 const read = async (request: object) => (await operator.call('front/get_content_template', request)).json<unknown>();
 const asAdmin = async (call: string, request: object) =>
   (await operator.call(`admin/${call}`, request, admin.bearer)).json<Record<string, unknown>>();
-const list = async (request: object) => v.parse(adminGetSiteContent.answer, await asAdmin('get_site_content', request));
+const list = async (request: object) => v.parse(adminGetSiteContent.response, await asAdmin('get_site_content', request));
 const update = async (request: object): Promise<SiteContent> =>
-  v.parse(adminUpdateTemplate.answer, await asAdmin('update_template', request)).content;
+  v.parse(adminUpdateTemplate.response, await asAdmin('update_template', request)).content;
 
 let count = 0;
 /** Creates a text for the test, in version 1. */
 async function newText(changes: object = {}): Promise<SiteContent> {
   count += 1;
   const text = { key: `text-${count}`, locale: 'en', title: 'A title', body: '<p>A body</p>', ...changes };
-  return v.parse(adminCreateSiteContent.answer, await asAdmin('create_site_content', text)).content;
+  return v.parse(adminCreateSiteContent.response, await asAdmin('create_site_content', text)).content;
 }
 
 describe('a text of the site', () => {
@@ -34,7 +34,7 @@ describe('a text of the site', () => {
     '%s exists in English and Finnish, with the name of the brand',
     async (key) => {
       const [english, finnish] = await Promise.all(
-        ['en', 'fi'].map(async (locale) => v.parse(frontGetContentTemplate.answer, await read({ key, locale })).content),
+        ['en', 'fi'].map(async (locale) => v.parse(frontGetContentTemplate.response, await read({ key, locale })).content),
       );
       expect([english?.locale, finnish?.locale]).toEqual(['en', 'fi']);
       expect(english?.title).not.toBe(finnish?.title);
@@ -59,7 +59,7 @@ describe('a text of the site', () => {
 
 describe('the FAQ', () => {
   const faq = async (request: object) =>
-    v.parse(frontGetFaqTemplate.answer, (await operator.call('front/get_faq_template', request)).json<unknown>()).faqs;
+    v.parse(frontGetFaqTemplate.response, (await operator.call('front/get_faq_template', request)).json<unknown>()).faqs;
 
   it.each(['en', 'fi', 'de'])('has sections of questions in %s', async (locale) => {
     const sections = await faq({ locale });

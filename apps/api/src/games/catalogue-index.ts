@@ -5,7 +5,7 @@ import {
   type GameCategory,
   type GameCollection,
   type GameSortOrder,
-  type WireAnswerOf,
+  type WireResponseOf,
 } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
 import { comparableMinor } from '../jurisdiction/comparable-amounts.ts';
@@ -19,7 +19,7 @@ const newForMs = 45 * 86_400_000;
 const popularCount = 24;
 const catalogueCurrency = 'EUR';
 
-export type WireGame = WireAnswerOf<typeof frontGetGames>['games'][number];
+export type WireGame = WireResponseOf<typeof frontGetGames>['games'][number];
 export type GameGroup = CatalogueRow['game_group'];
 
 /** A game with its sets as bits, so that ten thousand are counted in a fraction of a millisecond. */

@@ -5,7 +5,7 @@ import {
   type GameCategory,
   type GameCollection,
   type GameSortOrder,
-  type WireAnswerOf,
+  type WireResponseOf,
 } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import { bitsOf, countBits, namesOf } from './bits.ts';
@@ -27,7 +27,7 @@ export type CatalogueFilter = {
   readonly limit: number;
 };
 
-type Facets = WireAnswerOf<typeof frontGetGames>['facets'];
+type Facets = WireResponseOf<typeof frontGetGames>['facets'];
 export type CataloguePage = { readonly games: WireGame[]; readonly total: number; readonly facets: Facets };
 
 const newGamesBit = bitsOf(gameCollections, ['new-games']);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { frontGetGames, frontGetSlider, type AnswerOf, type RequestOf } from '@playfront/api-contract';
+import { frontGetGames, frontGetSlider, type ResponseOf, type RequestOf } from '@playfront/api-contract';
 import { readSeedFiles } from '../seeds/seed-files.ts';
 import { seed } from '../seeds/seed.ts';
 import { testGames, testSeed } from '../testing/catalogue.fixture.ts';
@@ -16,8 +16,8 @@ describe('the catalogue', () => {
   afterAll(() => operator.close());
 
   /** Parses the response as the site does: a violation of the contract throws here. */
-  const games = async (request: Omit<RequestOf<typeof frontGetGames>, 'group'>): Promise<AnswerOf<typeof frontGetGames>> =>
-    v.parse(frontGetGames.answer, (await operator.call('front/get_games', { group: 'casino', ...request })).json());
+  const games = async (request: Omit<RequestOf<typeof frontGetGames>, 'group'>): Promise<ResponseOf<typeof frontGetGames>> =>
+    v.parse(frontGetGames.response, (await operator.call('front/get_games', { group: 'casino', ...request })).json());
   const slugs = async (request: Omit<RequestOf<typeof frontGetGames>, 'group'>) =>
     (await games({ page_size: 100, ...request })).games.map(({ slug }) => slug);
 
@@ -56,7 +56,7 @@ describe('the catalogue', () => {
   it('shows stakes in rupees on the Indian pages, and to a player in their own currency on each page', async () => {
     const stakes = async (locale: string, by?: TestPlayer) => {
       const answer = await operator.call('front/get_games', { group: 'casino', locale, page_size: 1 }, by?.bearer);
-      return v.parse(frontGetGames.answer, answer.json()).games.map(({ minBet, maxBet }) => [minBet, maxBet])[0];
+      return v.parse(frontGetGames.response, answer.json()).games.map(({ minBet, maxBet }) => [minBet, maxBet])[0];
     };
     const inEuro = [
       { minor: 10, currency: 'EUR' },
@@ -125,7 +125,7 @@ describe('the catalogue', () => {
 
   it('returns the banner in the requested language, else in English', async () => {
     const titles = async (locale: string) => {
-      const [slide] = v.parse(frontGetSlider.answer, (await operator.call('front/get_slider', { locale })).json()).slides;
+      const [slide] = v.parse(frontGetSlider.response, (await operator.call('front/get_slider', { locale })).json()).slides;
       return [slide?.title, slide?.for_player?.title];
     };
     const english = ['A clear night', 'Your clear night'];

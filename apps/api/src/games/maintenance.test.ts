@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { frontGetGames, type AnswerOf, type RequestOf } from '@playfront/api-contract';
+import { frontGetGames, type ResponseOf, type RequestOf } from '@playfront/api-contract';
 import { seed } from '../seeds/seed.ts';
 import { testGames, testSeed } from '../testing/catalogue.fixture.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -31,8 +31,8 @@ describe('a game in maintenance', () => {
     await operator.db.destroy();
   });
 
-  const ask = async (request: Partial<RequestOf<typeof frontGetGames>>): Promise<AnswerOf<typeof frontGetGames>> =>
-    v.parse(frontGetGames.answer, (await operator.call('front/get_games', { group: 'casino', page_size: 100, ...request })).json());
+  const ask = async (request: Partial<RequestOf<typeof frontGetGames>>): Promise<ResponseOf<typeof frontGetGames>> =>
+    v.parse(frontGetGames.response, (await operator.call('front/get_games', { group: 'casino', page_size: 100, ...request })).json());
   const slugs = async (request: Partial<RequestOf<typeof frontGetGames>>) => (await ask(request)).games.map(({ slug }) => slug);
 
   it.each(['popular', 'new', 'az', 'rtp'] as const)('is neither listed nor counted, by %s', async (sort) => {

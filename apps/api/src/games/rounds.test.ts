@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { playReels, reelsModels } from '@playfront/game-math';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { frontGetBetList, gameSpin, gameState, type WireAnswerOf } from '@playfront/api-contract';
+import { frontGetBetList, gameSpin, gameState, type WireResponseOf } from '@playfront/api-contract';
 import { houseAccountId, insertTransfer, readWallet } from '../wallet/wallet.store.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 import { roundWords } from './words.ts';
 
-type SpinAnswer = WireAnswerOf<typeof gameSpin> & { bet: number; win: number; balance: number };
+type SpinAnswer = WireResponseOf<typeof gameSpin> & { bet: number; win: number; balance: number };
 
 describe('a game', () => {
   let operator: TestOperator;
@@ -49,13 +49,13 @@ describe('a game', () => {
   describe('played free', () => {
     it('starts with 1,000 of play money that no player owns', async () => {
       const session = await open('demo');
-      const state = v.parse(gameState.answer, (await operator.call('game/state', undefined, session)).json());
+      const state = v.parse(gameState.response, (await operator.call('game/state', undefined, session)).json());
       expect(state).toMatchObject({ mode: 'demo', currency: 'XXX', balance: '1000', default_bet: '1', min_cycle_ms: 0 });
       expect(state.game).toMatchObject({ slug: 'amber-fjord', model: 'five-reels', rtp: 96.593 });
       expect(Object.keys(state.game.symbols)).toHaveLength(10);
       const answer = await spinAnswer(session);
       expect(answer.balance).toBeCloseTo(999 + answer.win, 10);
-      expect(v.parse(gameSpin.answer, answer).spins).toHaveLength(answer.spins.length);
+      expect(v.parse(gameSpin.response, answer).spins).toHaveLength(answer.spins.length);
     });
 
     it('starts anew each time it is opened', async () => {
@@ -96,7 +96,7 @@ describe('a game', () => {
         player: { real_balance: balance / 100 },
       });
 
-      const list = v.parse(frontGetBetList.answer, (await operator.call('front/get_bet_list', { page_size: 5 }, player.bearer)).json());
+      const list = v.parse(frontGetBetList.response, (await operator.call('front/get_bet_list', { page_size: 5 }, player.bearer)).json());
       expect([list.bets.length, list.total]).toEqual([5, 12]);
       expect(list.summary).toMatchObject({ staked: { minor: 12_00 }, won: { minor: won }, net: { minor: won - 12_00 } });
       expect(list.bets[0]).toMatchObject({
@@ -128,7 +128,7 @@ describe('a game', () => {
       const player = await operator.createPlayer({ realMinor: 60 });
       await giveBonus(player, 100_00);
       const answer = await spinAnswer(await open('real', player.bearer), 1);
-      const { bets } = v.parse(frontGetBetList.answer, (await operator.call('front/get_bet_list', {}, player.bearer)).json());
+      const { bets } = v.parse(frontGetBetList.response, (await operator.call('front/get_bet_list', {}, player.bearer)).json());
       expect(bets[0]).toMatchObject({ realPart: { minor: 60 }, bonusPart: { minor: 40 } });
       const win = Math.round(answer.win * 100);
       const bonusWin = Math.floor((win * 40) / 100);
@@ -170,7 +170,7 @@ describe('a game', () => {
       const settled = answers.map((answer) => answer.json<{ status: number; error?: string }>());
       expect(settled.filter(({ status }) => status === 1).length).toBeGreaterThanOrEqual(1);
       expect(settled.every(({ status, error }) => status === 1 || error === 'insufficient_funds')).toBe(true);
-      const { summary } = v.parse(frontGetBetList.answer, (await operator.call('front/get_bet_list', {}, player.bearer)).json());
+      const { summary } = v.parse(frontGetBetList.response, (await operator.call('front/get_bet_list', {}, player.bearer)).json());
       expect(3_00 + summary.net.minor).toBeGreaterThanOrEqual(0);
     });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { playReels } from '@playfront/game-math';
-import { callerOf, type gameSpin, type Refusal, type ValidRequestOf, type WireAnswerOf } from '@playfront/api-contract';
+import { callerOf, type gameSpin, type Refusal, type ValidRequestOf, type WireResponseOf } from '@playfront/api-contract';
 import { money, payableFromWire, toWire, type Currency } from '@playfront/money';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import type { BetState } from './games.tables.ts';
@@ -22,7 +22,7 @@ import { wireSpin, type WireSpin } from './wire-spin.ts';
 import { roundWords } from './words.ts';
 
 type Request = ValidRequestOf<typeof gameSpin>;
-type Answer = WireAnswerOf<typeof gameSpin>;
+type Answer = WireResponseOf<typeof gameSpin>;
 type Dependencies = {
   database: Database;
   now: () => Date;

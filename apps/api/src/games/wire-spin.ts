@@ -1,8 +1,8 @@
 import type { Spin } from '@playfront/game-math';
-import type { gameSpin, WireAnswerOf } from '@playfront/api-contract';
+import type { gameSpin, WireResponseOf } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
 
-export type WireSpin = WireAnswerOf<typeof gameSpin>['spins'][number];
+export type WireSpin = WireResponseOf<typeof gameSpin>['spins'][number];
 
 /** A spin as the game page receives it and as a round stores it. */
 export function wireSpin(spin: Spin, currency: Currency): WireSpin {

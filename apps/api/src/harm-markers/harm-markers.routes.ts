@@ -1,4 +1,4 @@
-import { isUuid, type Refusal, type ValidRequestOf, type WireAnswerOf } from '@playfront/api-contract';
+import { isUuid, type Refusal, type ValidRequestOf, type WireResponseOf } from '@playfront/api-contract';
 import { adminGetHarmMarkers, adminGetHarmQueue, adminHandleHarmMarkers } from '@playfront/api-contract/staff';
 import { money, toWire } from '@playfront/money';
 import type { Database } from '../database/database.ts';
@@ -54,7 +54,7 @@ export function registerHarmMarkers(calls: CallRegistry, { database, now }: { da
   }
 }
 
-function wireMarker(row: HarmMarkerRow): WireAnswerOf<typeof adminGetHarmMarkers>['markers'][number] {
+function wireMarker(row: HarmMarkerRow): WireResponseOf<typeof adminGetHarmMarkers>['markers'][number] {
   const { id, kind, occurred_at, count, currency, amount, action, reason, officer, handled_at } = row;
   return {
     ...{ id, kind, count, currency, days: daysOf(kind) },

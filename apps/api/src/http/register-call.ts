@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bodyBytesOf, type Call, type Refusal, type ValidRequestOf, type WireAnswerOf } from '@playfront/api-contract';
+import { bodyBytesOf, type Call, type Refusal, type ValidRequestOf, type WireResponseOf } from '@playfront/api-contract';
 import { officerScopes } from '@playfront/api-contract/staff';
 import type { PlayerSession, PlayerSessions } from '../sessions/sessions.service.ts';
 import type { Audit, AuditEntry, CallObserver } from './call-logs.ts';
@@ -12,7 +12,7 @@ export type RoundSessionHandle = { readonly id: string };
 /** Finds the round session of a token. */
 export type RoundSessionFinder = { find(token: string | undefined): Promise<RoundSessionHandle | undefined> };
 
-type Answered<C extends Call> = Promise<WireAnswerOf<C> | Refusal>;
+type Answered<C extends Call> = Promise<WireResponseOf<C> | Refusal>;
 type Input<C extends Call> = { readonly body: ValidRequestOf<C>; readonly request: FastifyRequest };
 
 /** Registers calls of the contract as routes under `/api/`, by who may make them. */

@@ -16,7 +16,7 @@ describe("a player's limits", () => {
 
   const call = (player: TestPlayer, path: string, body: object = {}) => operator.call(`front/${path}`, body, player.bearer);
   const set = async (player: TestPlayer, body: object) => (await call(player, 'set_player_limit', body)).json<{ status: number; error?: string }>();
-  const read = async (player: TestPlayer) => v.parse(frontGetPlayerLimits.answer, (await call(player, 'get_player_limits')).json());
+  const read = async (player: TestPlayer) => v.parse(frontGetPlayerLimits.response, (await call(player, 'get_player_limits')).json());
   const later = (ms: number) => (operator.clock.now = new Date(operator.clock.now.getTime() + ms));
   const signIn = async (player: TestPlayer): Promise<TestPlayer> => {
     const expiresAt = new Date(operator.clock.now.getTime() + 365 * day);
@@ -36,7 +36,7 @@ describe("a player's limits", () => {
 
   it('apply once set, and are returned with the remaining amount', async () => {
     const player = await newPlayer();
-    const answer = v.parse(frontSetPlayerLimit.answer, await set(player, { kind: 'deposit', period: 'day', amount: 100.5 }));
+    const answer = v.parse(frontSetPlayerLimit.response, await set(player, { kind: 'deposit', period: 'day', amount: 100.5 }));
     expect(answer.limit).toMatchObject({ kind: 'deposit', period: 'day', set_by: 'player', pending: null });
     await set(player, { kind: 'session', period: 'week', amount: 120 });
     const { limits } = await read(player);
@@ -49,7 +49,7 @@ describe("a player's limits", () => {
   it('loosen later, unless the player cancels that', async () => {
     const player = await newPlayer();
     await set(player, { kind: 'loss', period: 'day', amount: 50 });
-    const { limit } = v.parse(frontSetPlayerLimit.answer, await set(player, { kind: 'loss', period: 'day', amount: 80 }));
+    const { limit } = v.parse(frontSetPlayerLimit.response, await set(player, { kind: 'loss', period: 'day', amount: 80 }));
     expect(limit).toMatchObject({ amount: { minor: 50_00 }, pending: { amount: { minor: 80_00 }, lapses_at: null } });
     expect(await set(player, { kind: 'loss', period: 'day', amount: 90 })).toEqual({ status: 0, error: 'limit_cooling_off' });
     expect((await call(player, 'cancel_pending_limit', { kind: 'loss', period: 'day' })).json()).toEqual({ status: 1 });

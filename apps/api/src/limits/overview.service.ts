@@ -1,4 +1,4 @@
-import type { frontGetPlayerLimits, frontSetPlayerLimit, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetPlayerLimits, frontSetPlayerLimit, WireResponseOf } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
@@ -11,14 +11,14 @@ import { monthlyDepositCapOf, profileOf } from '../jurisdiction/profiles.ts';
 import { breakAfterCheck, isCheckDue } from './reality-checks.service.ts';
 import { readBreakEnd } from '../restrictions/restrictions.store.ts';
 
-export type WireLimit = NonNullable<WireAnswerOf<typeof frontSetPlayerLimit>['limit']>;
+export type WireLimit = NonNullable<WireResponseOf<typeof frontSetPlayerLimit>['limit']>;
 
 /** Whose limits they are; staff read those of others. */
 export type SessionOfPlayer = Pick<PlayerSession, 'playerId' | 'country' | 'currency'>;
 
 export type ProtectionOverview = {
   /** Everything a player has set and may set, as in the contract. */
-  read(session: SessionOfPlayer): Promise<WireAnswerOf<typeof frontGetPlayerLimits>>;
+  read(session: SessionOfPlayer): Promise<WireResponseOf<typeof frontGetPlayerLimits>>;
   /** One limit with what is used of it; null if it was removed. */
   wireLimit(session: PlayerSession, limit: Limit): Promise<WireLimit | null>;
 };

@@ -1,11 +1,11 @@
-import type { frontGetActivityStatement, ValidRequestOf, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetActivityStatement, ValidRequestOf, WireResponseOf } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
 import { readNetDeposits, readStatement, type StatementRow } from './statement.store.ts';
 
 export type ActivityStatements = {
-  read(session: PlayerSession, request: ValidRequestOf<typeof frontGetActivityStatement>): Promise<WireAnswerOf<typeof frontGetActivityStatement>>;
+  read(session: PlayerSession, request: ValidRequestOf<typeof frontGetActivityStatement>): Promise<WireResponseOf<typeof frontGetActivityStatement>>;
 };
 
 const summed = ['deposits', 'withdrawals', 'staked', 'won', 'bonus', 'sessions', 'play_ms'] as const;

@@ -39,7 +39,7 @@ describe('an activity statement', () => {
     await operator.db.database.insertInto('withdrawals').values(paid).execute();
   }
   const ask = (body: object, bearer = player.bearer) => operator.call('front/get_activity_statement', body, bearer);
-  const read = async (body: object) => v.parse(frontGetActivityStatement.answer, (await ask(body)).json());
+  const read = async (body: object) => v.parse(frontGetActivityStatement.response, (await ask(body)).json());
 
   it('lists each UTC day with activity', async () => {
     const { periods, total, lifetimeNetDeposits } = await read({ from: '2025-11-01', to: '2025-11-20' });

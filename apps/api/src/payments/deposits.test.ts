@@ -92,7 +92,7 @@ describe('a deposit', () => {
 
   it('offers the card with the limits of the currency', async () => {
     const processors = async (currency: string) =>
-      v.parse(frontGetProcessors.answer, (await operator.call('front/get_processors', { currency }, player.bearer)).json()).processors;
+      v.parse(frontGetProcessors.response, (await operator.call('front/get_processors', { currency }, player.bearer)).json()).processors;
     expect((await processors('EUR'))[0]).toMatchObject({
       id: 'sandbox_card',
       kind: 'card',
@@ -259,7 +259,7 @@ describe('a deposit', () => {
     expect([answer.statusCode, answer.json()]).toEqual([500, { status: 0, error: 'action_failed' }]);
     await alone.app.close();
     const { transactions } = v.parse(
-      frontGetFinancialTransactions.answer,
+      frontGetFinancialTransactions.response,
       (await operator.call('front/get_financial_transactions', { page_size: 1 }, player.bearer)).json(),
     );
     expect(transactions[0]).toMatchObject({ status: 'pending', provider: 'Card', amount: { minor: 2550 } });

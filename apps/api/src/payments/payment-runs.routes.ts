@@ -1,4 +1,4 @@
-import { isUuid, type WireAnswerOf } from '@playfront/api-contract';
+import { isUuid, type WireResponseOf } from '@playfront/api-contract';
 import { adminGetPaymentRun, adminGetPaymentRuns, adminStartPaymentRun } from '@playfront/api-contract/staff';
 import { money, toWire } from '@playfront/money';
 import type { AuditEntry } from '../http/call-logs.ts';
@@ -49,7 +49,7 @@ export function registerPaymentRuns(calls: CallRegistry, { database, now, proces
   }
 }
 
-function wireRun({ id, created_at, officer, count, sums }: PaymentRun): WireAnswerOf<typeof adminGetPaymentRun>['run'] {
+function wireRun({ id, created_at, officer, count, sums }: PaymentRun): WireResponseOf<typeof adminGetPaymentRun>['run'] {
   return {
     ...{ id, officer, count },
     started_at: created_at.toISOString(),

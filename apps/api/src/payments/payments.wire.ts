@@ -1,4 +1,4 @@
-import type { frontGetFinancialTransaction, frontGetProcessors, frontGetWithdrawalProcessors, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetFinancialTransaction, frontGetProcessors, frontGetWithdrawalProcessors, WireResponseOf } from '@playfront/api-contract';
 import type { adminGetWithdrawals } from '@playfront/api-contract/staff';
 import { money, toWire } from '@playfront/money';
 import type { ClosedLoop } from './closed-loop.ts';
@@ -13,9 +13,9 @@ import { needsSecondOfficer } from './second-officer.rules.ts';
 import { isOnHold, reviewOf } from './withdrawal-review.ts';
 import type { ListedWithdrawal, ReviewedWithdrawal } from './withdrawals.store.ts';
 
-type WireProcessor = WireAnswerOf<typeof frontGetProcessors>['processors'][number];
-type WireWithdrawal = WireAnswerOf<typeof adminGetWithdrawals>['withdrawals'][number];
-type WirePayout = WireAnswerOf<typeof frontGetWithdrawalProcessors>['processors'][number];
+type WireProcessor = WireResponseOf<typeof frontGetProcessors>['processors'][number];
+type WireWithdrawal = WireResponseOf<typeof adminGetWithdrawals>['withdrawals'][number];
+type WirePayout = WireResponseOf<typeof frontGetWithdrawalProcessors>['processors'][number];
 
 const dayMs = 86_400_000;
 
@@ -91,7 +91,7 @@ function shared({
 export function wireTransaction(
   row: TransactionRow,
   { processors, mayCancel, reviewHours, at }: { processors: Processors; mayCancel: boolean; reviewHours: number | null; at: Date },
-): WireAnswerOf<typeof frontGetFinancialTransaction>['transaction'] {
+): WireResponseOf<typeof frontGetFinancialTransaction>['transaction'] {
   const wire = (minor: number) => toWire(money(minor, row.currency));
   return {
     id: row.id,

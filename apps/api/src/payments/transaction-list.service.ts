@@ -1,4 +1,4 @@
-import { isUuid, type frontGetFinancialTransaction, type WireAnswerOf } from '@playfront/api-contract';
+import { isUuid, type frontGetFinancialTransaction, type WireResponseOf } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { profileOf } from '../jurisdiction/profiles.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
@@ -9,7 +9,7 @@ import { findTransaction, readTransactions, type TransactionFilter, type Transac
 import { isApprovedByRule } from './withdrawal-review.ts';
 import { readReviewed } from './withdrawals.store.ts';
 
-type WireTransaction = WireAnswerOf<typeof frontGetFinancialTransaction>['transaction'];
+type WireTransaction = WireResponseOf<typeof frontGetFinancialTransaction>['transaction'];
 
 /** The list of transactions, as its player sees it. */
 export type TransactionList = {

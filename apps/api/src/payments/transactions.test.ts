@@ -93,7 +93,7 @@ describe('the list of transactions', () => {
   }
 
   const read = async (request: Record<string, unknown> = {}, by = player) =>
-    v.parse(frontGetFinancialTransactions.answer, (await operator.call('front/get_financial_transactions', request, by.bearer)).json());
+    v.parse(frontGetFinancialTransactions.response, (await operator.call('front/get_financial_transactions', request, by.bearer)).json());
   const row = ({ type, status, total, note }: Awaited<ReturnType<typeof read>>['transactions'][number]) => [type, status, total?.minor ?? null, note];
 
   it('contains deposits, withdrawals, returns and other movements, newest first', async () => {

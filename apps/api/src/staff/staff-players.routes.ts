@@ -1,4 +1,4 @@
-import { isUuid, type WireAnswerOf } from '@playfront/api-contract';
+import { isUuid, type WireResponseOf } from '@playfront/api-contract';
 import {
   adminEndPlayerSessions,
   adminFindRecord,
@@ -120,14 +120,14 @@ export function registerStaffPlayers(calls: CallRegistry, { database, now, sessi
   });
 }
 
-function wireSession(session: OpenSession): WireAnswerOf<typeof adminGetPlayer>['sessions'][number] {
+function wireSession(session: OpenSession): WireResponseOf<typeof adminGetPlayer>['sessions'][number] {
   const { id, ip, user_agent, created_at, last_seen_at, expires_at } = session;
   const { browser, system } = deviceOf(user_agent);
   const times = { created_at: created_at.toISOString(), last_seen_at: last_seen_at.toISOString(), expires_at: expires_at.toISOString() };
   return { id, ip, user_agent, browser, system, ...times };
 }
 
-type WireFound = WireAnswerOf<typeof adminGetPlayers>['players'][number];
+type WireFound = WireResponseOf<typeof adminGetPlayers>['players'][number];
 
 function wireFound({ created_at, status, is_excluded, is_on_break, is_closed, real, bonus, locked, ...player }: FoundPlayer): WireFound {
   const { id, username, first_name, last_name, country, kyc_status, currency } = player;
@@ -139,7 +139,7 @@ function wireFound({ created_at, status, is_excluded, is_on_break, is_closed, re
   };
 }
 
-function wirePlayer(player: NonNullable<Awaited<ReturnType<typeof readStaffPlayer>>>): WireAnswerOf<typeof adminGetPlayer>['player'] {
+function wirePlayer(player: NonNullable<Awaited<ReturnType<typeof readStaffPlayer>>>): WireResponseOf<typeof adminGetPlayer>['player'] {
   const { email, phone_number, birthday, city, address, postal_code, language, activated, scope, currency } = player;
   const { open_bets, open_games, pending_withdrawals, processing_withdrawals } = player;
   const wire = (minor: number) => toWire(money(minor, currency));

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import * as v from 'valibot';
-import { frontGetBetList, frontGetEvent, type frontPlaceBet, type RequestOf, type WireAnswerOf } from '@playfront/api-contract';
+import { frontGetBetList, frontGetEvent, type frontPlaceBet, type RequestOf, type WireResponseOf } from '@playfront/api-contract';
 import { createBonus } from '../bonus/bonus.composition.ts';
 import { roundWords } from '../games/words.ts';
 import { createLog } from '../http/log.ts';
@@ -122,7 +122,7 @@ export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } =
     },
 
     async event(match: number) {
-      return v.parse(frontGetEvent.answer, (await operator.call('front/get_event', { id: book.match(match) })).json()).event;
+      return v.parse(frontGetEvent.response, (await operator.call('front/get_event', { id: book.match(match) })).json()).event;
     },
 
     /** A selection at the current odds. */
@@ -140,14 +140,14 @@ export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } =
 
     /** Places a bet that must be accepted; returns its id. */
     async bet(player: TestPlayer, slip: Slip): Promise<string> {
-      const answer = (await book.place(player, slip)).json<WireAnswerOf<typeof frontPlaceBet>>();
+      const answer = (await book.place(player, slip)).json<WireResponseOf<typeof frontPlaceBet>>();
       expect(answer).toMatchObject({ status: 1 });
       return String(answer.bet.id);
     },
 
     async bets(player: TestPlayer) {
       const answer = await operator.call('front/get_bet_list', { kind: 'sports' }, player.bearer);
-      return v.parse(frontGetBetList.answer, answer.json());
+      return v.parse(frontGetBetList.response, answer.json());
     },
   };
   return book;

@@ -1,4 +1,4 @@
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import { fromDecimal, isCurrency } from '@playfront/money';
 import { Link } from 'react-router-dom';
 import { useStaffFormat, type StaffFormat } from '../format/useStaffFormat.ts';
@@ -7,7 +7,7 @@ import { RecordTable } from '../table/RecordTable.tsx';
 import { actionMessages } from './audit.messages.ts';
 import styles from '../frame/layout.module.css';
 
-export type AuditEntry = StaffCallAnswer<'adminGetAuditLog'>['entries'][number];
+export type AuditEntry = StaffCallResponse<'adminGetAuditLog'>['entries'][number];
 
 /** Entries of the audit log: who did what to whom, why, and what it changed. */
 export function AuditTable({ entries, label }: { entries: readonly AuditEntry[]; label: string }) {

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { changedDetails, coinsOf, neededFields, networksOf, paymentFieldFault, paymentFieldValue } from '@playfront/api-contract/payment-fields';
 import { maxTextLength } from '@playfront/api-contract/field-lengths';
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
 import { useStaffApi } from '../session/StaffSessionProvider.tsx';
@@ -10,7 +10,7 @@ import { detailMessageOf } from '../withdrawals/withdrawal.messages.ts';
 import type { CaseOf } from './case.messages.ts';
 import styles from '../frame/layout.module.css';
 
-type Method = StaffCallAnswer<'adminGetExcludedPayoutMethods'>['methods'][number];
+type Method = StaffCallResponse<'adminGetExcludedPayoutMethods'>['methods'][number];
 type Option = { readonly value: string; readonly label: string };
 type Details = Readonly<Partial<Record<string, string>>>;
 

@@ -1,9 +1,9 @@
 import type { HeldMoneyReason, MatchReason, PersonMatchState } from '@playfront/api-contract';
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import type { CaseKind, CaseState, ShutReason } from '@playfront/api-contract/staff';
 import type { MessageId } from '@playfront/i18n';
 
-export type Case = StaffCallAnswer<'adminGetCases'>['cases'][number];
+export type Case = StaffCallResponse<'adminGetCases'>['cases'][number];
 export type CaseOf<Kind extends CaseKind> = Extract<Case, { readonly kind: Kind }>;
 
 /** What a case is about. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { contactMessageStatuses, type ContactMessageStatus } from '@playfront/api-contract/staff';
 import { maxStaffNoteLength } from '@playfront/api-contract/field-lengths';
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import type { MessageId } from '@playfront/i18n';
 import { PageHead } from '../frame/PageHead.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
@@ -17,7 +17,7 @@ import { Pages, pageSize } from '../table/Pages.tsx';
 import { RecordTable } from '../table/RecordTable.tsx';
 import styles from '../frame/layout.module.css';
 
-type ContactMessage = StaffCallAnswer<'adminGetContactMessages'>['messages'][number];
+type ContactMessage = StaffCallResponse<'adminGetContactMessages'>['messages'][number];
 
 const statusMessages = {
   pending: 'backoffice.contact.status.pending',

@@ -1,7 +1,7 @@
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import { mayUse } from '../session/scopes.ts';
 
-type FoundRecord = StaffCallAnswer<'adminFindRecord'>['record'];
+type FoundRecord = StaffCallResponse<'adminFindRecord'>['record'];
 
 /** The address at which an officer sees a record; that of its player where the scope does not open its own page. */
 export function recordAddress({ kind, id, state, player }: FoundRecord, scope: readonly string[]): string {

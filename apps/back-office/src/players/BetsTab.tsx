@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { Failed } from '../status/Failed.tsx';
@@ -11,7 +11,7 @@ import { RecordTable } from '../table/RecordTable.tsx';
 import { betStateMessages } from './player.messages.ts';
 import styles from '../frame/layout.module.css';
 
-type Bet = StaffCallAnswer<'adminGetPlayerBets'>['bets'][number];
+type Bet = StaffCallResponse<'adminGetPlayerBets'>['bets'][number];
 
 /** Bets of a player, newest first. */
 export function BetsTab({ id, kind }: { id: string; kind: 'casino' | 'sports' }) {

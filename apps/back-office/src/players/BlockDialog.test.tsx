@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError } from '@playfront/api-client';
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import { money } from '@playfront/money';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { renderOffice } from '../testing/render-office.tsx';
@@ -15,7 +15,7 @@ const player = {
   ...{ id: 'id of ada', username: 'ada', state: 'active', open_games: 0, open_bets: 0, open_bets_stake: euros(0) },
   balance: { total: euros(0), real: euros(0), bonus: euros(0), locked: euros(35_00) },
   ...{ pending_withdrawals: 1, pending_withdrawals_amount: euros(10_00), processing_withdrawals: 2, processing_withdrawals_amount: euros(25_00) },
-} as unknown as StaffCallAnswer<'adminGetPlayer'>['player'];
+} as unknown as StaffCallResponse<'adminGetPlayer'>['player'];
 
 test('says which withdrawals are still paid, and promises no message that a blocked player cannot read', async () => {
   const { callNamed } = renderOffice(<BlockDialog player={player} onClose={() => undefined} />, { scope: ['players'], calls: {} });

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { asApiError } from '@playfront/api-client';
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import { blockReasons } from '@playfront/api-contract';
 import { maxTextLength } from '@playfront/api-contract/field-lengths';
 import { Dialog } from '../frame/Dialog.tsx';
@@ -12,7 +12,7 @@ import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import { blockReasonMessages } from './player.messages.ts';
 import styles from '../frame/layout.module.css';
 
-type BlockDialogProps = { player: StaffCallAnswer<'adminGetPlayer'>['player']; onClose: () => void };
+type BlockDialogProps = { player: StaffCallResponse<'adminGetPlayer'>['player']; onClose: () => void };
 
 /** Blocks an account, or opens it again, after it has said what happens to the money. */
 export function BlockDialog({ player, onClose }: BlockDialogProps) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import { Facts } from '../frame/Facts.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
@@ -11,7 +11,7 @@ import { RecordTable } from '../table/RecordTable.tsx';
 import { channelMessages, sourceMessages } from './consent.messages.ts';
 import styles from '../frame/layout.module.css';
 
-type Answer = StaffCallAnswer<'adminGetPlayerConsents'>;
+type Answer = StaffCallResponse<'adminGetPlayerConsents'>;
 
 /** What marketing a player agrees to, and the log of the changes. */
 export function ConsentsTab({ id }: { id: string }) {

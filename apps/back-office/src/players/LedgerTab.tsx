@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import type { Money } from '@playfront/money';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
@@ -11,7 +11,7 @@ import { RecordTable } from '../table/RecordTable.tsx';
 import { entryMessages } from './player.messages.ts';
 import styles from '../frame/layout.module.css';
 
-type Entry = StaffCallAnswer<'adminGetPlayerLedger'>['entries'][number];
+type Entry = StaffCallResponse<'adminGetPlayerLedger'>['entries'][number];
 
 /** Transfers of a player, as the ledger has them. */
 export function LedgerTab({ id }: { id: string }) {

@@ -1,10 +1,10 @@
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import type { MessageId } from '@playfront/i18n';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import layout from '../frame/layout.module.css';
 import styles from './overview.module.css';
 
-type Limit = StaffCallAnswer<'adminGetPlayer'>['limits'][number];
+type Limit = StaffCallResponse<'adminGetPlayer'>['limits'][number];
 
 const kindMessages = {
   deposit: 'backoffice.limits.deposit',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import { subtract } from '@playfront/money';
 import { Facts } from '../frame/Facts.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
@@ -13,7 +13,7 @@ import { SessionsPanel } from './SessionsPanel.tsx';
 import layout from '../frame/layout.module.css';
 import styles from './overview.module.css';
 
-type Answer = StaffCallAnswer<'adminGetPlayer'>;
+type Answer = StaffCallResponse<'adminGetPlayer'>;
 
 /** How many of the latest entries and bets are shown; their tabs have the others. */
 const latest = { entries: 8, bets: 5 };

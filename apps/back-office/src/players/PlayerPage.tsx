@@ -2,7 +2,7 @@ import { Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import type { MessageId } from '@playfront/i18n';
 import { IconBan, IconMessage2 } from '@playfront/ui/icons';
 import { PageHead } from '../frame/PageHead.tsx';
@@ -28,7 +28,7 @@ import { PlayerWithdrawalsTab } from './PlayerWithdrawalsTab.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import styles from '../frame/layout.module.css';
 
-type Player = StaffCallAnswer<'adminGetPlayer'>['player'];
+type Player = StaffCallResponse<'adminGetPlayer'>['player'];
 type PlayerTab = 'overview' | 'ledger' | 'casino' | 'sports' | 'withdrawals' | 'documents' | 'consents' | 'protection' | 'audit';
 
 /** The tabs of a player; `scope`: of the calls that a tab makes, where it is not that of the page. */

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { maxTextLength } from '@playfront/api-contract/field-lengths';
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
 import { useStaffApi } from '../session/StaffSessionProvider.tsx';
@@ -9,7 +9,7 @@ import { RemoveFactorsDialog } from './RemoveFactorsDialog.tsx';
 import layout from '../frame/layout.module.css';
 import styles from './overview.module.css';
 
-type Answer = StaffCallAnswer<'adminGetPlayer'>;
+type Answer = StaffCallResponse<'adminGetPlayer'>;
 type SessionsPanelProps = { readonly player: Pick<Answer['player'], 'id' | 'username'>; readonly sessions: Answer['sessions'] };
 
 /** The open sessions of a player, with a button that ends them all, and one for a player who can no longer open one. */

@@ -1,5 +1,5 @@
 import type { MessageId } from '@playfront/i18n';
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import type { BlockReason } from '@playfront/api-contract';
 import type { PlayerState } from '@playfront/api-contract/staff';
 import type { Tone } from '../status/StatusBadge.tsx';
@@ -27,7 +27,7 @@ export const betStateMessages = {
   lost: 'backoffice.bets.lost',
   returned: 'backoffice.bets.returned',
   void: 'backoffice.bets.void',
-} as const satisfies Record<StaffCallAnswer<'adminGetPlayerBets'>['bets'][number]['state'], MessageId>;
+} as const satisfies Record<StaffCallResponse<'adminGetPlayerBets'>['bets'][number]['state'], MessageId>;
 
 /** What an entry of the ledger is called; an operator may have kinds of its own. */
 export const entryMessages: Readonly<Record<string, MessageId>> = {

@@ -1,10 +1,10 @@
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import { money as moneyOf } from '@playfront/money';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { actionMessages, figureMessages, kindMessages } from './marker.messages.ts';
 import layout from '../frame/layout.module.css';
 
-export type Marker = StaffCallAnswer<'adminGetHarmMarkers'>['markers'][number];
+export type Marker = StaffCallResponse<'adminGetHarmMarkers'>['markers'][number];
 
 /** Markers of harm with their figures, and how each was handled. */
 export function MarkerList({ label, markers }: { label: string; markers: readonly Marker[] }) {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { asApiError, createQueryClient, type CallAnswer } from '@playfront/api-client';
+import { asApiError, createQueryClient, type CallResponse } from '@playfront/api-client';
 import { createStaffApi, type StaffApi } from '@playfront/api-client/staff';
 import { isStaff } from '@playfront/api-contract/staff';
 import { deviceId } from '@playfront/auth/device-id';
@@ -106,6 +106,6 @@ export function useOfficer(): Officer {
   return state.officer;
 }
 
-function officerOf({ id, username, first_name, last_name, scope }: CallAnswer<'frontAuthPlayer'>): Officer {
+function officerOf({ id, username, first_name, last_name, scope }: CallResponse<'frontAuthPlayer'>): Officer {
   return { id, username, name: `${first_name} ${last_name}`.trim() || username, scope };
 }

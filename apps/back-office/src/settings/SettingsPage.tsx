@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { passwordPolicies } from '@playfront/api-contract';
 import { adminSettingKeys, type StaffSettingKey } from '@playfront/api-contract/staff';
 import { maxTextLength } from '@playfront/api-contract/field-lengths';
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 import type { MessageId } from '@playfront/i18n';
 import { PageHead } from '../frame/PageHead.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
@@ -19,7 +19,7 @@ import { RecordTable } from '../table/RecordTable.tsx';
 import { isOfLines, linesOf, settingOf, textOf } from './setting.schema.ts';
 import styles from '../frame/layout.module.css';
 
-type Setting = StaffCallAnswer<'adminGetSettings'>['settings'][number];
+type Setting = StaffCallResponse<'adminGetSettings'>['settings'][number];
 
 export const settingMessages = {
   country_black_list: 'backoffice.settings.country_black_list',

@@ -1,9 +1,9 @@
 import { toDecimal } from '@playfront/money';
-import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { StaffCallResponse } from '@playfront/api-client/staff';
 
-export type Withdrawal = StaffCallAnswer<'adminGetWithdrawals'>['withdrawals'][number];
+export type Withdrawal = StaffCallResponse<'adminGetWithdrawals'>['withdrawals'][number];
 
-export type PaymentRun = StaffCallAnswer<'adminGetPaymentRun'>['run'];
+export type PaymentRun = StaffCallResponse<'adminGetPaymentRun'>['run'];
 
 /** How officers call a run: the beginning of its ID, also in the name of its file. */
 export const runName = (id: string) => id.slice(0, 8);

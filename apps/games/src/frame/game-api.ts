@@ -4,14 +4,14 @@ import {
   limitKinds,
   refusalSchema,
   requestTimeoutMs,
-  type AnswerOf,
+  type ResponseOf,
   type Call,
   type ErrorKey,
   type LimitKind,
 } from '@playfront/api-contract';
 
-export type GameState = AnswerOf<typeof gameState>;
-export type SpinAnswer = AnswerOf<typeof gameSpin>;
+export type GameState = ResponseOf<typeof gameState>;
+export type SpinAnswer = ResponseOf<typeof gameSpin>;
 
 /** Why the outcome of a call is unknown. The same call may be sent again with the same key. */
 export type Fault = 'network' | 'timeout' | 'server' | 'nonsense';
@@ -34,7 +34,7 @@ type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
 
 /** The game's two calls. The frame has no cookies and no storage: it has only the session token. */
 export function createGameApi(token: string, pageUrl: string, send: Fetch = (url, init) => fetch(url, init)): GameApi {
-  async function call<C extends Call>({ path, method, answer }: C, body: object): Promise<Outcome<AnswerOf<C>>> {
+  async function call<C extends Call>({ path, method, response: schema }: C, body: object): Promise<Outcome<ResponseOf<C>>> {
     let response: Response;
     let json: unknown;
     try {
@@ -63,9 +63,9 @@ export function createGameApi(token: string, pageUrl: string, send: Fetch = (url
       const limit = limitKinds.find((kind) => Object.hasOwn(fields, kind));
       return { kind: 'refused', error, ...(limit && { limit }) };
     }
-    const checked = answer['~standard'].validate(json);
+    const checked = schema['~standard'].validate(json);
     if ('then' in checked || checked.issues) return { kind: 'faulted', fault: 'nonsense' };
-    return { kind: 'answered', answer: checked.value as AnswerOf<C> };
+    return { kind: 'answered', answer: checked.value as ResponseOf<C> };
   }
 
   return {

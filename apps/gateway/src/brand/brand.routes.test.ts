@@ -1,4 +1,4 @@
-import { brandIds, brandOf, brandPictures, themeColor } from '@playfront/brand';
+import { brandIds, brandOf, brandImages, themeColor } from '@playfront/brand';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '../configuration.ts';
@@ -68,7 +68,7 @@ describe.each(brandIds)('a site that is started with BRAND=%s', (id) => {
     expect([width, height]).toEqual(size);
   });
 
-  it.each([...brandPictures, 'favicon.svg', 'manifest.webmanifest'])('lets a browser cache %s for a day', async (name) => {
+  it.each([...brandImages, 'favicon.svg', 'manifest.webmanifest'])('lets a browser cache %s for a day', async (name) => {
     const { headers, rawPayload } = await gateway.inject(`/${name}`);
     expect(headers['cache-control']).toBe('public, max-age=86400');
     expect(rawPayload.length).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-import { brandCss, brandIcon, brandOf, socialPicture, tabIcon, themeColor, type Brand, type FontScript } from '@playfront/brand';
+import { brandCss, brandIcon, brandOf, socialImage, tabIcon, themeColor, type Brand, type FontScript } from '@playfront/brand';
 import { escapeHtml } from '@playfront/api-contract/escape-html';
 import type { ArrivalSettings, BrowserEndpoints } from '@playfront/api-contract/site-build';
 
@@ -72,7 +72,7 @@ function connectTargetsOf({ socket, ...called }: BrowserEndpoints): string[] {
 const firstFamily = (families: string) => families.split(',', 1)[0] ?? '';
 
 function metaTags(brand: Brand, arrival: ArrivalSettings, publicUrl: string): string {
-  const { file, width, height } = socialPicture;
+  const { file, width, height } = socialImage;
   return (
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     `<meta name="theme-color" content="${escapeHtml(arrival.colours[arrival.defaultScheme])}">` +

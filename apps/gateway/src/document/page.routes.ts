@@ -49,7 +49,7 @@ const refreshAfterMs = 500;
 type Page = {
   status: number;
   redirect: string | null;
-  isKept: boolean;
+  isCacheable: boolean;
   html: Buffer;
   etag: string;
   policy: string;
@@ -165,7 +165,7 @@ function createPageRenderer(dependencies: PageDependencies, missing: ReturnType<
       return {
         status: result.status,
         redirect,
-        isKept: result.isKept && redirect === null && (result.status === 200 || (result.status === 404 && missing.is(path))),
+        isCacheable: result.isCacheable && redirect === null && (result.status === 200 || (result.status === 404 && missing.is(path))),
         html: bytes,
         etag,
         policy,
@@ -234,7 +234,7 @@ const small = 10;
 
 function compressedForm(page: Page, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
   const form = page.compressed[encoding];
-  if (form instanceof Buffer && encoding === 'br' && page.isKept && !page.isSmallest) {
+  if (form instanceof Buffer && encoding === 'br' && page.isCacheable && !page.isSmallest) {
     page.isSmallest = true;
     void compress(page.html, encoding, small).then((bytes) => (page.compressed.br = bytes));
   }

@@ -1,9 +1,9 @@
-import type { AnswerOf, Call, RequestOf } from '@playfront/api-contract';
+import type { ResponseOf, Call, RequestOf } from '@playfront/api-contract';
 
 const timeoutMs = 3_000;
 
 /** Calls the operator as the gateway itself. @throws if the response is late or violates the contract. */
-export async function callOperator<C extends Call>(apiUrl: string, call: C, body: RequestOf<C>): Promise<AnswerOf<C>> {
+export async function callOperator<C extends Call>(apiUrl: string, call: C, body: RequestOf<C>): Promise<ResponseOf<C>> {
   const response = await fetch(`${apiUrl}/api/${call.path}`, {
     method: call.method,
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -15,7 +15,7 @@ export async function callOperator<C extends Call>(apiUrl: string, call: C, body
     throw new Error(`${call.path} answered ${response.status}`);
   }
   // The schemas implement Standard Schema, so the gateway needs no validation library.
-  const result = await call.answer['~standard'].validate(await response.json());
+  const result = await call.response['~standard'].validate(await response.json());
   if (result.issues) throw new Error(`${call.path} does not keep the contract: ${result.issues[0]?.message ?? ''}`);
-  return result.value as AnswerOf<C>;
+  return result.value as ResponseOf<C>;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPageCache, MakeRefused } from './page-cache.ts';
 
-type Page = { name: string; status: number; isKept: boolean; etag?: string };
+type Page = { name: string; status: number; isCacheable: boolean; etag?: string };
 
-const page = (name: string, status = 200): Page => ({ name, status, isKept: status === 200 });
+const page = (name: string, status = 200): Page => ({ name, status, isCacheable: status === 200 });
 
 function clockedCache(maxEntries = 10) {
   const clock = { nowMs: 0 };

@@ -29,8 +29,8 @@ export class MakeRefused extends Error {}
 
 type Kept<Page> = { page: Page; madeAtMs: number };
 
-/** Caches pages with `isKept`, stale-while-revalidate, and evicts the least recently used. */
-export function createPageCache<Page extends { isKept: boolean; status: number; etag?: string }>(options: PageCacheOptions): PageCache<Page> {
+/** Caches pages with `isCacheable`, stale-while-revalidate, and evicts the least recently used. */
+export function createPageCache<Page extends { isCacheable: boolean; status: number; etag?: string }>(options: PageCacheOptions): PageCache<Page> {
   const { freshMs, staleMs, maxEntries, now = Date.now, beforeRefresh, onRefreshFailure } = options;
   const kept = new LRUCache<string, Kept<Page>>({ max: maxEntries });
   const inFlight = new Map<string, Promise<Page>>();
@@ -41,7 +41,7 @@ export function createPageCache<Page extends { isKept: boolean; status: number; 
     if (running) return running;
     const started = make()
       .then((page) => {
-        if (page.isKept) keep(key, page);
+        if (page.isCacheable) keep(key, page);
         // A page that is gone or has moved must not be served as a stale copy; one with a temporary fault may.
         else if (page.status !== 200 && page.status < 500) kept.delete(key);
         return page;

@@ -16,7 +16,7 @@ import { sitemapIndexXml, sitemapPath, sitemapXml } from './sitemap-xml.ts';
 export type SitemapDependencies = { siteMap: SiteMap; apiUrl: string; publicUrl: string };
 
 /** One reading of the operator's content, and the sitemaps that were written from it: all of them list the same pages. */
-type Reading = { isKept: boolean; status: 200; paths: readonly string[]; files: Map<string, Promise<Asset>> };
+type Reading = { isCacheable: boolean; status: 200; paths: readonly string[]; files: Map<string, Promise<Asset>> };
 
 const oneHour = 'public, max-age=3600';
 
@@ -43,7 +43,7 @@ export function sitemapRoutes(server: FastifyInstance, { siteMap, apiUrl, public
       faqSections: faq.status === 'fulfilled' ? faq.value.faqs.map(({ id }) => id) : [],
     });
     return {
-      isKept: promotions.status === 'fulfilled' && faq.status === 'fulfilled',
+      isCacheable: promotions.status === 'fulfilled' && faq.status === 'fulfilled',
       status: 200,
       paths: [...new Set([...siteMap.indexedPaths, ...content])],
       files: new Map(),
@@ -54,10 +54,10 @@ export function sitemapRoutes(server: FastifyInstance, { siteMap, apiUrl, public
   server.get('/sitemap.xml', async (request, reply) => sendAsset(request, reply, await index, oneHour));
   for (const { code } of siteMap.locales) {
     server.get(sitemapPath(code), async (request, reply) => {
-      const { files, paths, isKept } = await readings.read('content', readContent);
+      const { files, paths, isCacheable } = await readings.read('content', readContent);
       const file = files.get(code) ?? fileOf('sitemap.xml', sitemapXml(siteMap, publicUrl, code, paths));
       files.set(code, file);
-      return sendAsset(request, reply, await file, isKept ? oneHour : 'no-store');
+      return sendAsset(request, reply, await file, isCacheable ? oneHour : 'no-store');
     });
   }
 }

@@ -42,7 +42,7 @@ export function rendered(result: Partial<RenderResult> = {}): RenderResult {
     body: '<h1>Lobby</h1>',
     state: '{}',
     modules: [],
-    isKept: true,
+    isCacheable: true,
     ...result,
   };
 }

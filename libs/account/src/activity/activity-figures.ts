@@ -1,8 +1,8 @@
-import type { CallAnswer } from '@playfront/api-client';
+import type { CallResponse } from '@playfront/api-client';
 import { add, money, type Currency, type Money } from '@playfront/money';
 import { slotsOf, type ActivityRange } from './activity-period.ts';
 
-export type Statement = CallAnswer<'frontGetActivityStatement'>;
+export type Statement = CallResponse<'frontGetActivityStatement'>;
 export type Figures = Pick<Statement['total'], 'deposits' | 'withdrawals' | 'staked' | 'won' | 'net' | 'minutes'>;
 
 /** Figures of the days from `from` to `to`, both included, or of the month that starts with `from`. */

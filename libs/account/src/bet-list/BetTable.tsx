@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallAnswer } from '@playfront/api-client';
+import type { CallResponse } from '@playfront/api-client';
 import type { Bet } from '@playfront/api-contract';
 import { useFormat, type Format } from '@playfront/i18n';
 import type { Money } from '@playfront/money';
@@ -12,7 +12,7 @@ type BetTableProps = {
   bets: readonly Bet[];
   /** Bets in the period, on all pages. */
   total: number;
-  summary: CallAnswer<'frontGetBetList'>['summary'];
+  summary: CallResponse<'frontGetBetList'>['summary'];
 };
 
 /** A net loss has a minus, a net win a plus and bolder type; colour is not needed to tell them apart. */

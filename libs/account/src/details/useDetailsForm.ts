@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type CallAnswer, callQuery, type CallRequest, reloadCalls, useApi } from '@playfront/api-client';
+import { type CallResponse, callQuery, type CallRequest, reloadCalls, useApi } from '@playfront/api-client';
 import type { Profile } from '@playfront/api-contract';
 import { errorKeyMessage } from '@playfront/auth';
 import { useForm, useFormValues } from '@playfront/forms';
@@ -30,7 +30,7 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
     const request = updateRequest(values, saved);
     await api.frontUpdateProfile(request);
     const query = callQuery(api, 'frontGetPlayerProfile', {}, { owner: 'player' });
-    queryClient.setQueryData<CallAnswer<'frontGetPlayerProfile'>>(query.queryKey, (known) => known && withChanges(known, request));
+    queryClient.setQueryData<CallResponse<'frontGetPlayerProfile'>>(query.queryKey, (known) => known && withChanges(known, request));
     fields.reset();
     // A new email address is not saved until it is confirmed: the form says so.
     if (changed.some((field) => field !== 'email')) onSaved();
@@ -60,7 +60,10 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
 export type DetailsFormModel = ReturnType<typeof useDetailsForm>;
 
 /** The profile with the changes just saved; a new phone number contains its dial code. */
-function withChanges(known: CallAnswer<'frontGetPlayerProfile'>, request: CallRequest<'frontUpdateProfile'>): CallAnswer<'frontGetPlayerProfile'> {
+function withChanges(
+  known: CallResponse<'frontGetPlayerProfile'>,
+  request: CallRequest<'frontUpdateProfile'>,
+): CallResponse<'frontGetPlayerProfile'> {
   const { email, password: _password, ...fields } = request;
   const dialCode = 'phone_number' in fields ? { dial_code: '' } : {};
   const pending = email === undefined ? {} : { pending_email: email };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountView, wirePlayer, type MountedView } from '@playfront/auth/testing';
-import { forgetDrafts, readDrafts, restoreDrafts } from '@playfront/forms/drafts';
+import { clearDrafts, readDrafts, restoreDrafts } from '@playfront/forms/drafts';
 import { limitedPlayer } from '../testing/limits.fixtures.ts';
 import { LimitsView } from './LimitsView.tsx';
 
@@ -13,7 +13,7 @@ async function open(): Promise<void> {
 
 afterEach(() => {
   view.unmount();
-  forgetDrafts();
+  clearDrafts();
 });
 
 const change = (limit: string) => page.getByRole('button', { name: `Change: ${limit}` }).click();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApi, type CallAnswer } from '@playfront/api-client';
+import { useApi, type CallResponse } from '@playfront/api-client';
 import type { ErrorKey, LimitKind } from '@playfront/api-contract';
 import { errorKeyMessage, usePlayer } from '@playfront/auth';
 import { useRefetchLimits } from '@playfront/auth/limits';
@@ -19,7 +19,7 @@ export const invalidLimitMessages = {
 } as const satisfies Record<LimitKind, MessageId>;
 
 /** The form that changes one limit, the same as long as it is mounted. `onSaved` gets the operator's response: another tab may have changed the limit in the meantime. */
-export function useLimitForm(name: LimitName, onSaved: (limit: CallAnswer<'frontSetPlayerLimit'>['limit']) => void) {
+export function useLimitForm(name: LimitName, onSaved: (limit: CallResponse<'frontSetPlayerLimit'>['limit']) => void) {
   const api = useApi();
   const { text, languageTag } = useFormat();
   const currency = usePlayer()?.currency;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { callQuery, type Api, type CallAnswer } from '@playfront/api-client';
+import { callQuery, type Api, type CallResponse } from '@playfront/api-client';
 
 /** Messages on a page of the mail box. */
 export const mailPageSize = 20;
@@ -11,7 +11,7 @@ export function messagesQuery(api: Api, page: number) {
 
 /** Marks a message as read in each cached page and in the unread mark of the mail box link. */
 export function takeRead(queryClient: QueryClient, id: string, unread: number): void {
-  queryClient.setQueriesData<CallAnswer<'frontGetPlayerMessages'>>(
+  queryClient.setQueriesData<CallResponse<'frontGetPlayerMessages'>>(
     { queryKey: ['frontGetPlayerMessages'] },
     (known) =>
       known && { ...known, unread, messages: known.messages.map((message) => (message.id === id ? { ...message, is_read: true } : message)) },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountView, wirePlayer, type MountedView } from '@playfront/auth/testing';
-import { forgetDrafts, readDrafts, restoreDrafts } from '@playfront/forms/drafts';
+import { clearDrafts, readDrafts, restoreDrafts } from '@playfront/forms/drafts';
 import { wirePauseRules } from '../testing/index.ts';
 import { PauseView } from './PauseView.tsx';
 
@@ -16,7 +16,7 @@ async function open(): Promise<void> {
 
 afterEach(() => {
   view.unmount();
-  forgetDrafts();
+  clearDrafts();
 });
 
 test('the chosen pause is passed to the next page, also from a later step', async () => {

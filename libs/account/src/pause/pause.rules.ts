@@ -1,7 +1,7 @@
-import type { AnswerOf, frontGetPlayerLimits } from '@playfront/api-contract';
+import type { ResponseOf, frontGetPlayerLimits } from '@playfront/api-contract';
 import type { Pause } from './pause.schema.ts';
 
-export type PlayerLimits = AnswerOf<typeof frontGetPlayerLimits>;
+export type PlayerLimits = ResponseOf<typeof frontGetPlayerLimits>;
 
 /** Identifies a pause in a list of choices. */
 export function pauseId(pause: Pause): string {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asApiError, useApi, type ApiError, type CallAnswer } from '@playfront/api-client';
+import { asApiError, useApi, type ApiError, type CallResponse } from '@playfront/api-client';
 import type { PlaySession } from '@playfront/api-contract';
 import { endMsAfter, useSecondsLeft } from '@playfront/ui';
 import { endTimeOf } from './end-time.rules.ts';
@@ -21,7 +21,7 @@ export type PlayPause =
   /** It is not, or no longer: acknowledged elsewhere, or the account is restricted for another reason. */
   | { readonly kind: 'none' };
 
-type Limits = CallAnswer<'frontGetPlayerLimits'>;
+type Limits = CallResponse<'frontGetPlayerLimits'>;
 
 function pauseOf({ reality_check, session, break_until }: Limits, secondsLeft: number, breakEndsAt: string): PlayPause {
   const { is_due, break_seconds, interval_min } = reality_check;

@@ -1,6 +1,6 @@
-import type { frontGetActivityStatement, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetActivityStatement, WireResponseOf } from '@playfront/api-contract';
 
-export type WireStatement = WireAnswerOf<typeof frontGetActivityStatement>;
+export type WireStatement = WireResponseOf<typeof frontGetActivityStatement>;
 type WireFigures = WireStatement['total'];
 
 const none: WireFigures = { deposits: 0, withdrawals: 0, staked: 0, won: 0, net: 0, bonus: 0, sessions: 0, minutes: 0 };

@@ -1,8 +1,8 @@
-import type { CallAnswer } from '@playfront/api-client';
-import type { frontGetBetList, WireAnswerOf } from '@playfront/api-contract';
+import type { CallResponse } from '@playfront/api-client';
+import type { frontGetBetList, WireResponseOf } from '@playfront/api-contract';
 import { parseResponse } from '@playfront/auth/testing';
 
-export type WireBetList = WireAnswerOf<typeof frontGetBetList>;
+export type WireBetList = WireResponseOf<typeof frontGetBetList>;
 export type WireBet = WireBetList['bets'][number];
 
 /** A bet of €1.00 that won €4.20, paid with real money. */
@@ -79,6 +79,6 @@ export function wireBets(count: number): WireBet[] {
 }
 
 /** A page of bets as parsed by the site. */
-export function betListOf(overrides: Partial<WireBetList> = {}): CallAnswer<'frontGetBetList'> {
+export function betListOf(overrides: Partial<WireBetList> = {}): CallResponse<'frontGetBetList'> {
   return parseResponse('frontGetBetList', wireBetList(overrides));
 }

@@ -1,6 +1,6 @@
-import type { frontGetAccountClosure, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetAccountClosure, WireResponseOf } from '@playfront/api-contract';
 
-export type WireClosure = WireAnswerOf<typeof frontGetAccountClosure>;
+export type WireClosure = WireResponseOf<typeof frontGetAccountClosure>;
 
 /** The closure of an account with a card, a bonus, an open bet and a withdrawal that waits. */
 export function wireClosure(overrides: Partial<WireClosure> = {}): WireClosure {

@@ -1,6 +1,6 @@
-import type { frontGetMarketingConsents, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetMarketingConsents, WireResponseOf } from '@playfront/api-contract';
 
-export type WireConsents = WireAnswerOf<typeof frontGetMarketingConsents>;
+export type WireConsents = WireResponseOf<typeof frontGetMarketingConsents>;
 
 /** Answer of `front/get_marketing_consents`: emails are agreed to, text messages no longer, calls never were. */
 export const wireConsents: WireConsents = {

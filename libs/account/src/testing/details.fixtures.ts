@@ -1,7 +1,7 @@
-import type { frontGetPlayerProfile, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetPlayerProfile, WireResponseOf } from '@playfront/api-contract';
 import { wirePlayer } from '@playfront/auth/testing';
 
-export type WireProfile = WireAnswerOf<typeof frontGetPlayerProfile>['player'];
+export type WireProfile = WireResponseOf<typeof frontGetPlayerProfile>['player'];
 
 /** Profile of the player in the fixtures. */
 export function wireProfile(overrides: Partial<WireProfile> = {}): WireProfile {

@@ -1,6 +1,6 @@
-import type { frontGetDocuments, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetDocuments, WireResponseOf } from '@playfront/api-contract';
 
-type WireDocuments = WireAnswerOf<typeof frontGetDocuments>;
+type WireDocuments = WireResponseOf<typeof frontGetDocuments>;
 export type WireRequirement = NonNullable<WireDocuments['requirements']>[number];
 
 const document = (id: string, kind: WireRequirement['kind'], status: 'pending' | 'accepted' | 'rejected') => ({

@@ -1,6 +1,6 @@
-import type { frontGetPlayerMessages, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetPlayerMessages, WireResponseOf } from '@playfront/api-contract';
 
-export type WireMailBox = WireAnswerOf<typeof frontGetPlayerMessages>;
+export type WireMailBox = WireResponseOf<typeof frontGetPlayerMessages>;
 export type WireMessage = WireMailBox['messages'][number];
 
 const money = { amount: 50, currency: 'EUR' };

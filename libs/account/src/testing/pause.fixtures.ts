@@ -1,6 +1,6 @@
-import type { frontGetPlayerLimits, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetPlayerLimits, WireResponseOf } from '@playfront/api-contract';
 
-export type WirePauseRules = WireAnswerOf<typeof frontGetPlayerLimits>;
+export type WirePauseRules = WireResponseOf<typeof frontGetPlayerLimits>;
 
 /** A player without limits or a break, on 20 November 2026 at 18:42. */
 export function wirePauseRules(overrides: Partial<WirePauseRules> = {}): WirePauseRules {

@@ -1,6 +1,6 @@
-import type { frontGetPlayerSessions, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetPlayerSessions, WireResponseOf } from '@playfront/api-contract';
 
-export type WireSessions = WireAnswerOf<typeof frontGetPlayerSessions>;
+export type WireSessions = WireResponseOf<typeof frontGetPlayerSessions>;
 export type WireSession = WireSessions['sessions'][number];
 
 /** A session on another device. */

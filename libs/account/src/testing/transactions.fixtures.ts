@@ -1,9 +1,9 @@
-import type { frontGetFinancialTransactions, WireAnswerOf } from '@playfront/api-contract';
-import type { CallAnswer } from '@playfront/api-client';
+import type { frontGetFinancialTransactions, WireResponseOf } from '@playfront/api-contract';
+import type { CallResponse } from '@playfront/api-client';
 import { parseResponse } from '@playfront/auth/testing';
 import { longName, longWords, rtlName } from '@playfront/ui/testing';
 
-export type WireTransactions = WireAnswerOf<typeof frontGetFinancialTransactions>;
+export type WireTransactions = WireResponseOf<typeof frontGetFinancialTransactions>;
 export type WireTransactionLine = WireTransactions['transactions'][number];
 
 /** A completed card deposit of €50. */
@@ -80,6 +80,6 @@ export const hostileTransactions: readonly WireTransactionLine[] = [
 ];
 
 /** A page of lines as parsed by the site. */
-export function transactionsOf(overrides: Partial<WireTransactions> = {}): CallAnswer<'frontGetFinancialTransactions'> {
+export function transactionsOf(overrides: Partial<WireTransactions> = {}): CallResponse<'frontGetFinancialTransactions'> {
   return parseResponse('frontGetFinancialTransactions', wireTransactions(overrides));
 }

@@ -9,7 +9,7 @@ import { gameSchema } from '../games.ts';
 import type { LiveEvent } from '../live.ts';
 import { processorSchema, transactionSchema } from '../payments.ts';
 import { playerSchema } from '../player.ts';
-import { refusalSchema } from '../reply.ts';
+import { refusalSchema } from '../refusal.ts';
 import { currencySchema, idempotencyKeySchema, idSchema, timeSchema, wireAmountSchema } from '../wire.ts';
 import { jsonSchemas } from './json-schema.ts';
 
@@ -40,15 +40,15 @@ const descriptions: Readonly<Record<string, string>> = {
 const allCalls = { ...contract, ...staff };
 
 export const callNamed = (name: CallName): Call => allCalls[name];
-export const requestName = (name: CallName) => `${capitalized(name)}Request`;
-export const answerName = (name: CallName) => `${capitalized(name)}Answer`;
+export const requestSchemaName = (name: CallName) => `${capitalized(name)}Request`;
+export const responseSchemaName = (name: CallName) => `${capitalized(name)}Response`;
 export const eventName = (name: string) => `Live${capitalized(name)}`;
 
 /** A schema for each request, response and live event, and the shared ones. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const calls = documentedCalls.flatMap(({ name }): [string, Schema][] => [
-    [requestName(name), callNamed(name).request],
-    [answerName(name), callNamed(name).answer],
+    [requestSchemaName(name), callNamed(name).request],
+    [responseSchemaName(name), callNamed(name).response],
   ]);
   const events = Object.entries<LiveEvent>({ ...contract.playerEvents, ...contract.roomEvents }).map(([name, { payload }]): [string, Schema] => [
     eventName(name),

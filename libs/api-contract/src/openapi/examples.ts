@@ -1,10 +1,10 @@
 import type * as contract from '../index.ts';
 import type * as staff from '../staff.ts';
-import type { Call, RequestOf, WireAnswerOf } from '../call.ts';
+import type { Call, RequestOf, WireResponseOf } from '../call.ts';
 import type { CallName } from '../documentation/index.ts';
 
 type CallNamed<Name extends CallName> = Extract<(typeof contract & typeof staff)[Name], Call>;
-type Examples = { readonly [Name in CallName]?: { readonly request?: RequestOf<CallNamed<Name>>; readonly answer?: WireAnswerOf<CallNamed<Name>> } };
+type Examples = { readonly [Name in CallName]?: { readonly request?: RequestOf<CallNamed<Name>>; readonly response?: WireResponseOf<CallNamed<Name>> } };
 
 const idempotencyKey = '6f1c9c1e-3a53-4f0e-9d52-8f6a1f9b7c10';
 
@@ -12,12 +12,12 @@ const idempotencyKey = '6f1c9c1e-3a53-4f0e-9d52-8f6a1f9b7c10';
 export const examples: Examples = {
   frontAuthLogin: {
     request: { username: 'ilmari_k', password: 'a secret', ip_address: '' },
-    answer: { accessToken: 'eCZ0uV8dGm1r4O0cVQk2aQ', refreshToken: '' },
+    response: { accessToken: 'eCZ0uV8dGm1r4O0cVQk2aQ', refreshToken: '' },
   },
-  frontValidatePlayerName: { request: { username: 'ilmari_k' }, answer: { status: 1 } },
+  frontValidatePlayerName: { request: { username: 'ilmari_k' }, response: { status: 1 } },
   frontGetPlayerBalance: {
     request: { id: '7' },
-    answer: {
+    response: {
       status: 1,
       player: { id: '7', currency: 'EUR', version: 12, total_balance: 497.6, real_balance: 412.6, bonus_balance: 85, locked_balance: 120 },
     },
@@ -25,7 +25,7 @@ export const examples: Examples = {
   frontGetGames: { request: { group: 'casino', collection: 'new-games', search: 'fjord', sort: 'popular', locale: 'en', page: 1, page_size: 24 } },
   frontGetGameUrl: {
     request: { game_id: '1001', mode: 'demo', locale: 'en', form_factor: 'desktop', return_url: '/online-casino' },
-    answer: { status: 1, url: '/games/reels/index.html#session=eCZ0uV8dGm1r4O0cVQk2aQ', round_session_id: '1e0f7a52-5cf2-4a6e-a1a4-6fdd8f7c0c11' },
+    response: { status: 1, url: '/games/reels/index.html#session=eCZ0uV8dGm1r4O0cVQk2aQ', round_session_id: '1e0f7a52-5cf2-4a6e-a1a4-6fdd8f7c0c11' },
   },
   gameSpin: { request: { bet: 0.5, idempotency_key: idempotencyKey } },
   paymentGetPaymentUrl: {
@@ -33,7 +33,7 @@ export const examples: Examples = {
   },
   frontGetContentTemplate: {
     request: { key: 'privacy-policy', locale: 'fi' },
-    answer: {
+    response: {
       status: 1,
       content: {
         key: 'privacy-policy',

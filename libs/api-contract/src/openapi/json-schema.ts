@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-export const schemaAddress = (name: string) => `#/components/schemas/${name}`;
+export const schemaRef = (name: string) => `#/components/schemas/${name}`;
 
 /** Checks that JSON Schema cannot express; they are described in the call's summary and refusals. */
 const unspoken = ['trim', 'check', 'raw_check', 'partial_check', 'finite'];
@@ -17,7 +17,7 @@ const config: ConversionConfig = {
   // JSON Schema interprets patterns as Unicode and has no flags.
   overrideAction: ({ valibotAction, jsonSchema }) =>
     valibotAction.type === 'regex' ? { ...jsonSchema, pattern: (valibotAction as unknown as { requirement: RegExp }).requirement.source } : undefined,
-  overrideRef: ({ referenceId }) => schemaAddress(referenceId),
+  overrideRef: ({ referenceId }) => schemaRef(referenceId),
 };
 
 /** Converts schemas to JSON Schemas by name; a schema within another becomes a reference. Throws if JSON Schema cannot express one. */

@@ -12,7 +12,7 @@ const document = createOpenApi('1.2.3');
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
-const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'request' in value && 'answer' in value;
+const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'request' in value && 'response' in value;
 
 /** Every part of the document, with its JSON pointer. */
 function* partsOf(part: unknown, at = '#'): Generator<{ at: string; part: Record<string, unknown> }> {
@@ -99,8 +99,8 @@ describe('the OpenAPI document', () => {
   });
 });
 
-test.each(Object.entries(examples))('the examples of %s match its schemas', (name, { request, answer }) => {
+test.each(Object.entries(examples))('the examples of %s match its schemas', (name, { request, response }) => {
   const call = callNamed(name as keyof typeof examples);
   if (request !== undefined) expect(v.safeParse(call.request, request).issues).toBeUndefined();
-  if (answer !== undefined) expect(v.safeParse(call.answer, answer).issues).toBeUndefined();
+  if (response !== undefined) expect(v.safeParse(call.response, response).issues).toBeUndefined();
 });

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { bodyBytesOf, defaultBodyBytes, type Call } from '../call.ts';
 import type { DocumentedCall } from '../documentation/index.ts';
 import { httpStatusOfError, type ErrorKey } from '../errors.ts';
-import { answerName, callNamed, requestName } from './components.ts';
+import { responseSchemaName, callNamed, requestSchemaName } from './components.ts';
 import { examples } from './examples.ts';
 import { fieldRefusals } from './field-refusals.ts';
-import { schemaAddress } from './json-schema.ts';
+import { schemaRef } from './json-schema.ts';
 
 type Reference = { readonly $ref: string };
 type Media = { readonly schema: JsonSchema; readonly examples?: Readonly<Record<string, { readonly value: unknown }>> };
@@ -64,7 +64,7 @@ export function operationOf(documented: DocumentedCall): Operation {
     security: securityOf[call.auth],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(call.method === 'POST'
-      ? { requestBody: { required: !v.is(call.request, {}), content: jsonOf(requestName(name), examples[name]?.request) } }
+      ? { requestBody: { required: !v.is(call.request, {}), content: jsonOf(requestSchemaName(name), examples[name]?.request) } }
       : {}),
     responses: responsesOf(documented),
   };
@@ -73,10 +73,10 @@ export function operationOf(documented: DocumentedCall): Operation {
 const scopeText = (scope: Call['scope']) => (scope === undefined ? '' : scope === 'any' ? ' or one of staff' : ` or \`${scope}\``);
 
 function descriptionOf(call: Call, isIdempotent: boolean): string {
-  const { repeats, auth, scope } = call;
+  const { isReadOnly, auth, scope } = call;
   const bodyBytes = bodyBytesOf(call);
   const sentences = [
-    repeats ? 'A read: clients may retry it after a network error.' : 'It changes data: clients do not retry it automatically.',
+    isReadOnly ? 'A read: clients may retry it after a network error.' : 'It changes data: clients do not retry it automatically.',
     ...(isIdempotent
       ? ['The same `idempotency_key` with the same body returns the same and moves money once; with another body it is a conflict.']
       : []),
@@ -101,7 +101,7 @@ function responsesOf(documented: DocumentedCall): Operation['responses'] {
   return {
     200: {
       description: acted.length > 0 ? 'Done, or refused with `status` 0 for a reason that the player can act on.' : 'Done.',
-      content: answerContent(answerName(name), acted, examples[name]?.answer),
+      content: responseContent(responseSchemaName(name), acted, examples[name]?.response),
     },
     ...Object.fromEntries(Object.entries(byStatus).map(([status, keys = []]) => [status, failureOf(keys)])),
   };
@@ -122,19 +122,19 @@ function failureOf(keys: readonly ErrorKey[]): Response | Reference {
   return { description: keys.map((one) => `\`${one}\``).join(' or '), content: { 'application/json': { schema: refusalWith(keys) } } };
 }
 
-function answerContent(answer: string, acted: readonly ErrorKey[], example: unknown): Content {
-  if (acted.length === 0) return jsonOf(answer, example);
-  const { schema, ...media } = jsonOf(answer, example)['application/json'];
+function responseContent(response: string, acted: readonly ErrorKey[], example: unknown): Content {
+  if (acted.length === 0) return jsonOf(response, example);
+  const { schema, ...media } = jsonOf(response, example)['application/json'];
   return { 'application/json': { ...media, schema: { anyOf: [schema, refusalWith(acted)] } } };
 }
 
 /** The body of a refusal with one of these keys. */
 export function refusalWith(keys: readonly ErrorKey[]): JsonSchema {
-  return { allOf: [{ $ref: schemaAddress('Refusal') }, { type: 'object', properties: { error: { type: 'string', enum: [...keys] } } }] };
+  return { allOf: [{ $ref: schemaRef('Refusal') }, { type: 'object', properties: { error: { type: 'string', enum: [...keys] } } }] };
 }
 
 function jsonOf(name: string, example: unknown): Content {
   return {
-    'application/json': { schema: { $ref: schemaAddress(name) }, ...(example === undefined ? {} : { examples: { example: { value: example } } }) },
+    'application/json': { schema: { $ref: schemaRef(name) }, ...(example === undefined ? {} : { examples: { example: { value: example } } }) },
   };
 }

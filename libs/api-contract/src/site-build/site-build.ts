@@ -59,7 +59,7 @@ export type RenderResult = {
   /** Manifest keys of the rendered chunks: the page and its messages. */
   readonly modules: string[];
   /** Whether the page may be cached: not if data is missing, or if it shows user input. */
-  readonly isKept: boolean;
+  readonly isCacheable: boolean;
 };
 
 /** The URLs of the site, available without rendering a page. */

@@ -1,6 +1,6 @@
-import type { frontGetPromotionTemplate, WireAnswerOf } from '../index.ts';
+import type { frontGetPromotionTemplate, WireResponseOf } from '../index.ts';
 
-export type WirePromotionTerms = NonNullable<WireAnswerOf<typeof frontGetPromotionTemplate>['promotions'][number]['terms']>;
+export type WirePromotionTerms = NonNullable<WireResponseOf<typeof frontGetPromotionTemplate>['promotions'][number]['terms']>;
 
 /** Terms of a 100% first deposit bonus up to €200, as sent by the operator. */
 export function wirePromotionTerms(overrides: Partial<WirePromotionTerms> = {}): WirePromotionTerms {

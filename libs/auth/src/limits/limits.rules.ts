@@ -1,7 +1,7 @@
-import type { CallAnswer } from '@playfront/api-client';
+import type { CallResponse } from '@playfront/api-client';
 import type { LimitPeriod, PlayerLimit } from '@playfront/api-contract';
 
-export type PlayerLimits = CallAnswer<'frontGetPlayerLimits'>;
+export type PlayerLimits = CallResponse<'frontGetPlayerLimits'>;
 /** A limit of money: deposits, losses or stakes. */
 export type MoneyLimit = Exclude<PlayerLimit, { kind: 'session' }>;
 

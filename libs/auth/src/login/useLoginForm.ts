@@ -17,7 +17,7 @@ export function useLoginForm(onSignedIn: () => void) {
     fields: useFormValues<LoginValues>({ initial: empty, draft: loginDraft }),
     check: (values) => fieldErrors(loginSchema, values),
     errorText: (key) => text(errorKeyMessage(key)),
-    takeRefusal({ key }) {
+    handleRefusal({ key }) {
       if (key !== 'code_required') return false;
       setCodeRequired(true);
       return true;

@@ -63,7 +63,7 @@ export function NewPasswordForm({ token, username = '', onSignedIn, onLogIn, onV
       }
       onSignedIn({ wasSignedIn });
     },
-    takeRefusal: (failure) => {
+    handleRefusal: (failure) => {
       const reason = voidLinkOf(failure);
       if (!reason || !onVoid) return false;
       onVoid(reason);

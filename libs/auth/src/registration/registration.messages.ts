@@ -1,6 +1,6 @@
-import type { CallAnswer } from '@playfront/api-client';
+import type { CallResponse } from '@playfront/api-client';
 import type { Format, MessageId } from '@playfront/i18n';
-import { formatSpan } from '@playfront/money';
+import { formatHours } from '@playfront/money';
 import type { PasswordPolicy, PasswordScore } from '@playfront/api-contract';
 import type { PasswordEstimate, PasswordWeakness } from '@playfront/password-strength';
 import type { RegistrationStep } from './registration.rules.ts';
@@ -36,7 +36,7 @@ export function passwordStrengthMessage(estimate: PasswordEstimate | undefined, 
 }
 
 /** The bonus of a promo code, and its terms. */
-export function promotionText({ title, terms }: CallAnswer<'frontValidatePromoCode'>['promotion'], format: Format): string {
+export function promotionText({ title, terms }: CallResponse<'frontValidatePromoCode'>['promotion'], format: Format): string {
   const { text, money, percent, languageTag } = format;
   if (!terms) return text('auth.registration.promo_accepted_hint');
   return text('auth.registration.promo_terms', {
@@ -46,7 +46,7 @@ export function promotionText({ title, terms }: CallAnswer<'frontValidatePromoCo
     most: money(terms.maxBonus),
     least: money(terms.minDeposit),
     wagering: money(terms.wageringAtMost),
-    time: formatSpan(terms.expires_after_hours, languageTag),
+    time: formatHours(terms.expires_after_hours, languageTag),
     bet: money(terms.maxBet),
     cost: money(terms.expectedCost.amount),
   });

@@ -1,5 +1,5 @@
 import type { ErrorKey } from '@playfront/api-contract';
-import { asApiError, useApi, type CallAnswer } from '@playfront/api-client';
+import { asApiError, useApi, type CallResponse } from '@playfront/api-client';
 import { useDebouncedCheck, type CheckState } from '@playfront/forms';
 import { useLocale } from '@playfront/i18n';
 import { asCode } from '@playfront/typed-text';
@@ -17,8 +17,8 @@ async function responseOrRefusal<Response, Key extends ErrorKey>(call: Promise<R
   }
 }
 
-type UsernameCheck = CallAnswer<'frontValidatePlayerName'> | 'username_duplicated' | 'username_not_allowed';
-type PromoCheck = CallAnswer<'frontValidatePromoCode'> | 'invalid_promo_code';
+type UsernameCheck = CallResponse<'frontValidatePlayerName'> | 'username_duplicated' | 'username_not_allowed';
+type PromoCheck = CallResponse<'frontValidatePromoCode'> | 'invalid_promo_code';
 
 function usernameError(state: CheckState<UsernameCheck>): RegistrationErrors {
   // Without a result the username may be free: the operator decides when the form is sent.

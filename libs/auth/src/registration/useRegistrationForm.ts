@@ -65,7 +65,7 @@ export function useRegistrationForm(input: RegistrationInput) {
       setPhase(faulty >= 0 ? { kind: 'editing' } : { kind: 'editing', failure });
       return openStep(faulty >= 0 ? faulty : stepIndex, 'errors');
     }
-    fields.forget();
+    fields.clearDraft();
     const credentials = { username: values.username.trim(), password: values.password };
     try {
       await session.signIn(credentials);

@@ -1,10 +1,10 @@
 import type * as contract from '@playfront/api-contract';
-import type { BlockReason, Call, ErrorKey, Exclusion, WireAnswerOf } from '@playfront/api-contract';
-import { ApiError, type Api, type ApiErrorKind, type CallAnswer, type CallName, type CallOptions, type CallRequest } from '@playfront/api-client';
+import type { BlockReason, Call, ErrorKey, Exclusion, WireResponseOf } from '@playfront/api-contract';
+import { ApiError, type Api, type ApiErrorKind, type CallResponse, type CallName, type CallOptions, type CallRequest } from '@playfront/api-client';
 import { wireRegistry } from './help.fixtures.ts';
 import { callNames, checkRequest, parseResponse } from './response.schema.ts';
 
-type WireResponse<Name extends CallName> = WireAnswerOf<Extract<(typeof contract)[Name], Call>>;
+type WireResponse<Name extends CallName> = WireResponseOf<Extract<(typeof contract)[Name], Call>>;
 type Handler<Name extends CallName> = (request: CallRequest<Name>, options: CallOptions) => WireResponse<Name> | Promise<WireResponse<Name>>;
 
 /** Handlers of the fake operator: each maps a request to a wire response. Throw {@link refusal} or {@link fault} to fail. */
@@ -22,7 +22,7 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
   let current = handlers;
   const requests: { name: CallName; request: unknown }[] = [];
 
-  async function call<Name extends CallName>(name: Name, request: CallRequest<Name>, options: CallOptions): Promise<CallAnswer<Name>> {
+  async function call<Name extends CallName>(name: Name, request: CallRequest<Name>, options: CallOptions): Promise<CallResponse<Name>> {
     requests.push({ name, request });
     checkRequest(name, request);
     const handler = current[name] as Handler<Name> | undefined;

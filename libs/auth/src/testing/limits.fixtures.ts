@@ -1,6 +1,6 @@
-import type { frontGetPlayerLimits, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetPlayerLimits, WireResponseOf } from '@playfront/api-contract';
 
-export type WireLimits = WireAnswerOf<typeof frontGetPlayerLimits>;
+export type WireLimits = WireResponseOf<typeof frontGetPlayerLimits>;
 export type WireLimit = WireLimits['limits'][number];
 type WireMoneyLimit = Exclude<WireLimit, { kind: 'session' }>;
 type WireSessionLimit = Extract<WireLimit, { kind: 'session' }>;

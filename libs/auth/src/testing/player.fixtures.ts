@@ -1,6 +1,6 @@
-import type { frontAuthPlayer, WireAnswerOf } from '@playfront/api-contract';
+import type { frontAuthPlayer, WireResponseOf } from '@playfront/api-contract';
 
-export type WirePlayer = WireAnswerOf<typeof frontAuthPlayer>;
+export type WirePlayer = WireResponseOf<typeof frontAuthPlayer>;
 
 /** A player as the operator sends it, with real, bonus and locked money. */
 export function wirePlayer(overrides: Partial<WirePlayer> = {}): WirePlayer {

@@ -1,8 +1,8 @@
-import type { frontGetGames, Game, GameCategory, GameCollection, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetGames, Game, GameCategory, GameCollection, WireResponseOf } from '@playfront/api-contract';
 import { parseResponse } from '@playfront/auth/testing';
 import { gamePicture } from './game-pictures.fixtures.ts';
 
-export type WireGameList = WireAnswerOf<typeof frontGetGames>;
+export type WireGameList = WireResponseOf<typeof frontGetGames>;
 export type WireGame = WireGameList['games'][number];
 
 /** An open slot game with free play. */

@@ -3,7 +3,7 @@ import type { Promotion, PromotionTerms } from '@playfront/api-contract';
 import { countryRulesOf } from '@playfront/api-contract/country-rules';
 import { useIsSignedIn } from '@playfront/auth';
 import { useFormat, type Format } from '@playfront/i18n';
-import { formatSpan } from '@playfront/money';
+import { formatHours } from '@playfront/money';
 import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass, Notice, Tag } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
@@ -105,7 +105,7 @@ function OtherOffer({ listed, paths }: Pick<CampaignViewProps, 'listed' | 'paths
 function stepsOf(promotion: Promotion, terms: PromotionTerms, isSignedIn: boolean, format: Format): readonly NumberedStep[] {
   const { text, money } = format;
   const group = groupOf(promotion);
-  const play = { stake: money(terms.wageringAtMost), span: formatSpan(terms.expires_after_hours, format.languageTag), bet: money(terms.maxBet) };
+  const play = { stake: money(terms.wageringAtMost), span: formatHours(terms.expires_after_hours, format.languageTag), bet: money(terms.maxBet) };
   const steps: (NumberedStep | false)[] = [
     !isSignedIn && {
       id: 'account',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
-import type { frontGetGames, Game, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetGames, Game, WireResponseOf } from '@playfront/api-contract';
 import { parseResponse, StoryView, wirePlayer } from '@playfront/auth/testing';
 import { brokenImage, longName } from '@playfront/ui/testing';
 import { slidePictures, testPaths } from '../testing/index.ts';
@@ -9,7 +9,7 @@ import { gameLandings } from './game-landings.ts';
 import { GameLandingView, type GameLandingViewProps } from './GameLandingView.tsx';
 
 type LandingStory = { state: GameLandingViewProps['state']; isPlayer: boolean };
-type WireGame = WireAnswerOf<typeof frontGetGames>['games'][number];
+type WireGame = WireResponseOf<typeof frontGetGames>['games'][number];
 
 const picture = slidePictures('#2a6fb0', '#0a2540').m720;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApi, type CallAnswer } from '@playfront/api-client';
+import { useApi, type CallResponse } from '@playfront/api-client';
 import { errorKeyMessage, failureText, useIsSignedIn } from '@playfront/auth';
 import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat, useLocale } from '@playfront/i18n';
@@ -15,7 +15,7 @@ import type { PromotionPaths } from './promotion-paths.ts';
 import { mainTerms } from './promotion-terms.tsx';
 import { useTrackingCode } from './useTrackingCode.ts';
 
-type PromotionOfCode = CallAnswer<'frontValidatePromoCode'>['promotion'];
+type PromotionOfCode = CallResponse<'frontValidatePromoCode'>['promotion'];
 
 /** Checks whether a promo code is valid, shows its terms and says where to use it (spec §5, §7). */
 export function PromoCodeForm({ paths }: { paths: PromotionPaths }) {

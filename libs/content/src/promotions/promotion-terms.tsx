@@ -1,6 +1,6 @@
 import type { Promotion, PromotionTerms } from '@playfront/api-contract';
 import type { Format } from '@playfront/i18n';
-import { formatSpan } from '@playfront/money';
+import { formatHours } from '@playfront/money';
 import { Link } from '@playfront/navigation';
 import type { DescriptionRow } from '@playfront/ui/data';
 import type { PromotionPaths } from './promotion-paths.ts';
@@ -30,7 +30,7 @@ export function mainTerms(promotion: Pick<Promotion, 'type'>, terms: PromotionTe
     { id: 'gain', label: text('content.promotion.term.gain'), value: gainText(promotion, terms, format), money: 'bonus' },
     { id: 'play', label: text('content.promotion.term.play'), value: playThroughText(terms, format) },
     { id: 'win', label: text('content.promotion.term.win'), value: terms.maxWin ? money(terms.maxWin) : text('content.promotion.no_limit') },
-    { id: 'use', label: text('content.promotion.term.use'), value: formatSpan(terms.expires_after_hours, format.languageTag) },
+    { id: 'use', label: text('content.promotion.term.use'), value: formatHours(terms.expires_after_hours, format.languageTag) },
   ];
 }
 
@@ -41,7 +41,7 @@ export function allTerms(promotion: Promotion, terms: PromotionTerms, format: Fo
   const rows: (DescriptionRow | false)[] = [
     ...mainTerms(promotion, terms, format),
     isDeposit && { id: 'deposit', label: text('content.promotion.term.deposit'), value: money(terms.minDeposit), startsGroup: true },
-    isDeposit && { id: 'claim', label: text('content.promotion.term.claim'), value: formatSpan(terms.claim_within_hours, format.languageTag) },
+    isDeposit && { id: 'claim', label: text('content.promotion.term.claim'), value: formatHours(terms.claim_within_hours, format.languageTag) },
     { id: 'bet', label: text('content.promotion.term.bet'), value: money(terms.maxBet), startsGroup: !isDeposit },
     { id: 'stake', label: text('content.promotion.term.stake'), value: money(terms.wageringAtMost) },
     { id: 'cost', label: text('content.promotion.term.cost'), value: money(terms.expectedCost.amount) },

@@ -1,10 +1,10 @@
-import type { frontGetPlayerBonuses, frontGetPromotionTemplate, Promotion, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetPlayerBonuses, frontGetPromotionTemplate, Promotion, WireResponseOf } from '@playfront/api-contract';
 import { wirePromotionTerms } from '@playfront/api-contract/testing';
 import { parseResponse } from '@playfront/auth/testing';
 import { slidePictures } from './slides.fixtures.ts';
 
-export type WirePromotion = WireAnswerOf<typeof frontGetPromotionTemplate>['promotions'][number];
-export type WirePlayerBonus = WireAnswerOf<typeof frontGetPlayerBonuses>['bonuses'][number];
+export type WirePromotion = WireResponseOf<typeof frontGetPromotionTemplate>['promotions'][number];
+export type WirePlayerBonus = WireResponseOf<typeof frontGetPlayerBonuses>['bonuses'][number];
 
 /** The welcome promotion as a visitor sees it. */
 export function wirePromotion(overrides: Partial<WirePromotion> = {}): WirePromotion {

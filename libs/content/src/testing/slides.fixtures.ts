@@ -1,6 +1,6 @@
-import type { frontGetSlider, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetSlider, WireResponseOf } from '@playfront/api-contract';
 
-export type WireSlide = WireAnswerOf<typeof frontGetSlider>['slides'][number];
+export type WireSlide = WireResponseOf<typeof frontGetSlider>['slides'][number];
 
 const pictureOf = (width: number, height: number, from: string, to: string) =>
   `data:image/svg+xml,${encodeURIComponent(

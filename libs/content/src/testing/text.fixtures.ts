@@ -1,6 +1,6 @@
-import type { frontGetContentTemplate, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetContentTemplate, WireResponseOf } from '@playfront/api-contract';
 
-export type WireContent = WireAnswerOf<typeof frontGetContentTemplate>['content'];
+export type WireContent = WireResponseOf<typeof frontGetContentTemplate>['content'];
 
 /** A text with everything that an editor may use. */
 export function wireContent(overrides: Partial<WireContent> = {}): WireContent {

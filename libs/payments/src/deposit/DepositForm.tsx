@@ -3,7 +3,7 @@ import { minimumAgeOf, type Processor } from '@playfront/api-contract';
 import { failureText, useBalance, usePlayer } from '@playfront/auth';
 import type { MoneyLimit } from '@playfront/auth/limits';
 import { useFormat } from '@playfront/i18n';
-import { typedTextOf, zero } from '@playfront/money';
+import { formatTypedAmount, zero } from '@playfront/money';
 import { AgeMark, Button, Notice } from '@playfront/ui';
 import { AmountField, Form, TextField } from '@playfront/ui/forms';
 import cashier from '../cashier/cashier.module.css';
@@ -73,7 +73,7 @@ export function DepositForm({
             error={errorOf('amount')}
             quickPicksLabel={text('payments.cashier.quick_picks')}
             quickPicks={quickPicksOf(processor, limit?.remaining).map((pick) => ({
-              value: typedTextOf(pick, languageTag),
+              value: formatTypedAmount(pick, languageTag),
               label: money(pick, { decimals: 'whole' }),
             }))}
           />

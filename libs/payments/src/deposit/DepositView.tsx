@@ -4,7 +4,7 @@ import { asApiError, callQuery, useApi } from '@playfront/api-client';
 import { failureText, usePlayer } from '@playfront/auth';
 import { missingDepositPeriods, tightestDepositLimit, usePlayerLimits } from '@playfront/auth/limits';
 import { useFormat } from '@playfront/i18n';
-import { fromDecimal, typedTextOf } from '@playfront/money';
+import { fromDecimal, formatTypedAmount } from '@playfront/money';
 import { EmptyState, ErrorState } from '@playfront/ui';
 import { CashierSkeleton } from '../cashier/CashierSkeleton.tsx';
 import { isWalkable } from './deposit.rules.ts';
@@ -94,7 +94,7 @@ export function DepositView({
     );
   }
   const again = amount === undefined || !player ? undefined : fromDecimal(amount, player.currency);
-  const typedAmount = again && typedTextOf(again, languageTag);
+  const typedAmount = again && formatTypedAmount(again, languageTag);
   const deposits = waiting.data?.transactions ?? [];
   return (
     <>

@@ -1,6 +1,6 @@
 import type { DepositBonus } from '@playfront/api-contract';
 import type { Format } from '@playfront/i18n';
-import { formatSpan } from '@playfront/money';
+import { formatHours } from '@playfront/money';
 import type { DescriptionRow } from '@playfront/ui/data';
 
 type BonusTerms = Pick<DepositBonus, 'wageringRequired' | 'maxBet' | 'expectedCost'> & {
@@ -16,7 +16,7 @@ export function bonusTermRows(terms: BonusTerms, { text, money, date, languageTa
   if (!wagering?.minor) return [];
   const rows: (DescriptionRow | false | undefined)[] = [
     { id: 'wagering', label: text('payments.deposit.bonus.wagering'), value: money(wagering) },
-    hours !== null && { id: 'time', label: text('payments.deposit.bonus.time'), value: formatSpan(hours, languageTag) },
+    hours !== null && { id: 'time', label: text('payments.deposit.bonus.time'), value: formatHours(hours, languageTag) },
     end !== null && { id: 'until', label: text('payments.deposit.bonus.until'), value: date(end) },
     maxBet && { id: 'max_bet', label: text('payments.deposit.bonus.max_bet'), value: money(maxBet) },
     cost && { id: 'cost', label: text('payments.deposit.bonus.cost'), value: money(cost.amount) },

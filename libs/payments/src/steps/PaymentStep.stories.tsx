@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { paymentGetStartedPayment, WireAnswerOf } from '@playfront/api-contract';
+import type { paymentGetStartedPayment, WireResponseOf } from '@playfront/api-contract';
 import { parseResponse, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { longName, longWords } from '@playfront/ui/testing';
 import { transactionOf, type WireTransaction } from '../testing/index.ts';
 import { isOnSite, PaymentStep } from './PaymentStep.tsx';
 
-type WireStarted = WireAnswerOf<typeof paymentGetStartedPayment>;
+type WireStarted = WireResponseOf<typeof paymentGetStartedPayment>;
 type StepStory = { started: WireStarted; transaction: WireTransaction | undefined; handlers: FakeHandlers; onCheck: () => void; onAgain: () => void };
 
 const soon = new Date(Date.now() + 19.5 * 60_000).toISOString();

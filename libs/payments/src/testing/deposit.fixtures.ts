@@ -6,13 +6,13 @@ import type {
   frontGetPromotionTemplate,
   Processor,
   Transaction,
-  WireAnswerOf,
+  WireResponseOf,
 } from '@playfront/api-contract';
 import { wirePromotionTerms } from '@playfront/api-contract/testing';
 import { parseResponse } from '@playfront/auth/testing';
 
-export type WireProcessor = WireAnswerOf<typeof frontGetProcessors>['processors'][number];
-export type WireTransaction = WireAnswerOf<typeof frontGetFinancialTransaction>['transaction'];
+export type WireProcessor = WireResponseOf<typeof frontGetProcessors>['processors'][number];
+export type WireTransaction = WireResponseOf<typeof frontGetFinancialTransaction>['transaction'];
 
 /** A card without a fee, €10 to €5,000. */
 export function wireProcessor(overrides: Partial<WireProcessor> = {}): WireProcessor {
@@ -38,7 +38,7 @@ export const manyProcessors: readonly WireProcessor[] = [
   wireProcessor({ id: 'wire', name: 'Wire transfer', kind: 'wire', min_amount: 50, max_amount: 50_000 }),
 ];
 
-type WirePromotion = WireAnswerOf<typeof frontGetPromotionTemplate>['promotions'][number];
+type WirePromotion = WireResponseOf<typeof frontGetPromotionTemplate>['promotions'][number];
 
 /** A promotion that fits the next deposit. */
 export function wireOffer(overrides: Partial<WirePromotion> = {}): WirePromotion {
@@ -53,7 +53,7 @@ export function wireOffer(overrides: Partial<WirePromotion> = {}): WirePromotion
   };
 }
 
-type WireBonus = WireAnswerOf<typeof frontGetPlayerBonuses>['bonuses'][number];
+type WireBonus = WireResponseOf<typeof frontGetPlayerBonuses>['bonuses'][number];
 
 /** A claim that is not listed, from a code at registration: it waits for a deposit of €50. */
 export function wireClaim(overrides: Partial<WireBonus> = {}): WireBonus {
@@ -68,7 +68,7 @@ export function wireClaim(overrides: Partial<WireBonus> = {}): WireBonus {
   };
 }
 
-type WireDepositBonus = NonNullable<WireAnswerOf<typeof frontGetDepositBonus>['bonus']>;
+type WireDepositBonus = NonNullable<WireResponseOf<typeof frontGetDepositBonus>['bonus']>;
 
 /** A bonus that is to be wagered 35 times at an RTP of 96.5 per cent, with the deposit of its amount. */
 export function wireDepositBonus(overrides: Partial<WireDepositBonus> & { amount: number }): WireDepositBonus {

@@ -1,10 +1,10 @@
-import type { CallAnswer } from '@playfront/api-client';
-import type { frontGetWithdrawalProcessors, WireAnswerOf } from '@playfront/api-contract';
+import type { CallResponse } from '@playfront/api-client';
+import type { frontGetWithdrawalProcessors, WireResponseOf } from '@playfront/api-contract';
 import { parseResponse } from '@playfront/auth/testing';
 import { longName, longWords, rtlName } from '@playfront/ui/testing';
 import { wireProcessor, type WireProcessor } from './deposit.fixtures.ts';
 
-export type WireWithdrawalOffer = WireAnswerOf<typeof frontGetWithdrawalProcessors>;
+export type WireWithdrawalOffer = WireResponseOf<typeof frontGetWithdrawalProcessors>;
 
 /** To a bank account in the euro area, with the fields of spec §3. */
 export const sepaTransfer: WireProcessor = wireProcessor({
@@ -100,6 +100,6 @@ export const hostilePayouts: readonly WireProcessor[] = [
 ];
 
 /** A withdrawal offer as parsed by the site. */
-export function withdrawalOfferOf(overrides: Partial<WireWithdrawalOffer> = {}): CallAnswer<'frontGetWithdrawalProcessors'> {
+export function withdrawalOfferOf(overrides: Partial<WireWithdrawalOffer> = {}): CallResponse<'frontGetWithdrawalProcessors'> {
   return parseResponse('frontGetWithdrawalProcessors', withdrawalOffer(overrides));
 }

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { errorKeyMessage, useBalance } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
-import { compare, typedTextOf, zero } from '@playfront/money';
+import { compare, formatTypedAmount, zero } from '@playfront/money';
 import { Button, Notice } from '@playfront/ui';
 import { AmountField, Form } from '@playfront/ui/forms';
 import cashier from '../cashier/cashier.module.css';
@@ -67,8 +67,8 @@ export function WithdrawForm({ offer, documentsLink, reload, onSent }: WithdrawF
             error={form.errorOf('amount')}
             quickPicksLabel={text('payments.cashier.quick_picks')}
             quickPicks={[
-              ...picks.map((pick) => ({ value: typedTextOf(pick, languageTag), label: money(pick, { decimals: 'whole' }) })),
-              ...(all ? [{ value: typedTextOf(all, languageTag), label: text('payments.withdraw.all', { amount: money(all) }) }] : []),
+              ...picks.map((pick) => ({ value: formatTypedAmount(pick, languageTag), label: money(pick, { decimals: 'whole' }) })),
+              ...(all ? [{ value: formatTypedAmount(all, languageTag), label: text('payments.withdraw.all', { amount: money(all) }) }] : []),
             ]}
           />
           <PayoutFields processor={processor} details={form.details} errorOf={form.errorOf} onChange={form.changeDetail} />

@@ -1,8 +1,8 @@
-import type { CallAnswer } from '@playfront/api-client';
+import type { CallResponse } from '@playfront/api-client';
 import type { Processor } from '@playfront/api-contract';
 import { compare, type Money } from '@playfront/money';
 
-export type WithdrawalOffer = CallAnswer<'frontGetWithdrawalProcessors'>;
+export type WithdrawalOffer = CallResponse<'frontGetWithdrawalProcessors'>;
 
 /** A card or method that money came from, and the amount that must go back there first. */
 export type MoneySource = { readonly id: string; readonly name: string; readonly returnable: Money };

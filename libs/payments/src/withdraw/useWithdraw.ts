@@ -44,7 +44,7 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
     password: isPasswordAsked ? inputs.password : undefined,
     onAsk: (forfeits) => setPhase({ kind: 'asking', forfeits, isBusy: false }),
     onSent(withdrawal) {
-      fields.forget();
+      fields.clearDraft();
       onSent(withdrawal);
     },
     onFailed: fail,

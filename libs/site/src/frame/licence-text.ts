@@ -1,8 +1,8 @@
-import type { BrandFace } from '@playfront/brand';
+import type { BrandInfo } from '@playfront/brand';
 import type { Format } from '@playfront/i18n';
 
 /** The licence line of every footer: operator and licence, or that the site is a demonstration; for whom, by the minimum age. */
-export function licenceText({ name, legalName, licence }: BrandFace, age: number, { text }: Pick<Format, 'text'>): string {
+export function licenceText({ name, legalName, licence }: BrandInfo, age: number, { text }: Pick<Format, 'text'>): string {
   return licence === undefined
     ? text('site.footer.demonstration', { brand: name, age })
     : text('site.footer.licence', { brand: name, company: legalName, licence, age });

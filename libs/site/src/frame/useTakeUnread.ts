@@ -1,11 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { reloadCalls, type CallAnswer } from '@playfront/api-client';
+import { reloadCalls, type CallResponse } from '@playfront/api-client';
 
 /** Updates the cached number of unread messages, if given, and refetches the mail box and what a message may be about: documents and limits. */
 export function takeUnread(queryClient: QueryClient, unread: number | undefined): void {
   if (unread !== undefined)
-    queryClient.setQueriesData<CallAnswer<'frontGetPlayerMessages'>>(
+    queryClient.setQueriesData<CallResponse<'frontGetPlayerMessages'>>(
       { queryKey: ['frontGetPlayerMessages'] },
       (known) => known && { ...known, unread },
     );

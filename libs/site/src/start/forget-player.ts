@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import type { Session } from '@playfront/auth';
-import { forgetDrafts } from '@playfront/forms/drafts';
+import { clearDrafts } from '@playfront/forms/drafts';
 import { forgetKeptState } from '../state/reload-marks.ts';
 import { closeDrawersAtom, isWelcomeOpenAtom } from '../state/frame.atoms.ts';
 import { forgetSearches } from '../search/recent-searches.ts';
@@ -12,7 +12,7 @@ type Store = ReturnType<typeof createStore>;
 /** What was searched for and typed, and where the last deposit is paid. */
 function forgetTraces(): void {
   forgetSearches();
-  forgetDrafts();
+  clearDrafts();
   forgetKeptState();
 }
 

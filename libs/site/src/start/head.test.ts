@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandFace } from '@playfront/brand';
+import { brandInfo } from '@playfront/brand';
 import { localeCodes } from '@playfront/i18n';
 import { headHtml } from './head.ts';
 import { stateText } from './site-state.ts';
@@ -43,7 +43,7 @@ test('words of an editor cannot break out of the head', () => {
 });
 
 test('data handed over cannot end its script', () => {
-  const config = { brand: { ...brandFace('northlight'), name: '</script><script>alert(1)' }, formFactor: 'desktop', origin: '\u2028' } as const;
+  const config = { brand: { ...brandInfo('northlight'), name: '</script><script>alert(1)' }, formFactor: 'desktop', origin: '\u2028' } as const;
   const text = stateText({ config, queries: [] });
   expect(text).not.toMatch(/<|\u2028/);
   expect(JSON.parse(text)).toMatchObject({ config: { brand: { name: config.brand.name } } });

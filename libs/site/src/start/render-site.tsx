@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { createQueryClient, type PrefetchContext } from '@playfront/api-client';
 import type { FormFactor, RenderInput, RenderResult } from '@playfront/api-contract/site-build';
 import { createSession } from '@playfront/auth';
-import { brandFace } from '@playfront/brand';
+import { brandInfo } from '@playfront/brand';
 import { prefetchSportsAvailable } from '@playfront/sportsbook';
 import { basenameOf, loadMessages, localeEntry, messageFiles, splitLocalePath } from '@playfront/i18n';
 import { createPageLoader, type PageHead, type PageTable } from '../page-loading/page-loader.ts';
@@ -75,7 +75,7 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
   const told = gamePlay ? undefined : page?.head?.(context);
   const entry = name && told !== 'not-found' && hasGame ? pages[name] : undefined;
 
-  const brand = brandFace(brandId);
+  const brand = brandInfo(brandId);
   const config = {
     brand,
     formFactor: build.formFactor,
@@ -117,6 +117,6 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
       ...(name ? [build.pages[name].file] : []),
       ...(gamePlay ? [gamePlay.file] : []),
     ],
-    isKept: isComplete && !url.searchParams.has('q'),
+    isCacheable: isComplete && !url.searchParams.has('q'),
   };
 }

@@ -1,11 +1,11 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { BrowserEndpoints, FormFactor } from '@playfront/api-contract/site-build';
-import type { BrandFace } from '@playfront/brand';
+import type { BrandInfo } from '@playfront/brand';
 import type { PageName } from '../addresses/pages.ts';
 
 /** Configuration of the site from the gateway. */
 export type SiteConfig = {
-  readonly brand: BrandFace;
+  readonly brand: BrandInfo;
   readonly formFactor: FormFactor;
   /** Site origin, for absolute URLs. */
   readonly origin: string;

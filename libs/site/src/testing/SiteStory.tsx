@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@playfront/api-client';
-import { brandFace } from '@playfront/brand';
+import { brandInfo } from '@playfront/brand';
 import { createFakeApi, createFakeSession, type StoryViewProps } from '@playfront/auth/testing';
 import type { FormFactor } from '@playfront/api-contract/site-build';
 import { OverlayEntries } from '../navigation/OverlayEntries.tsx';
@@ -64,7 +64,7 @@ export function SiteStory({
     fake.store.set(settlePageStartAtom, { visitor: { ip: '203.0.113.7', countryCode: 'FI' }, isBarred: false });
     return { ...fake, queryClient: createQueryClient(), loader: createPageLoader(pageTable, i18n.locale) };
   });
-  const config = { brand: brandFace(brandId), formFactor, origin: location.origin };
+  const config = { brand: brandInfo(brandId), formFactor, origin: location.origin };
   return (
     <SiteRoot {...parts} {...i18n} config={config}>
       <MemoryRouter initialEntries={[address]}>

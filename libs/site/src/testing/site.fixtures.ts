@@ -1,8 +1,8 @@
-import type { frontGetGameGroupList, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetGameGroupList, WireResponseOf } from '@playfront/api-contract';
 import type { WirePlayer } from '@playfront/auth/testing';
 
 /** Game groups of an operator with sports betting. */
-export const groupsWithSports: WireAnswerOf<typeof frontGetGameGroupList> = {
+export const groupsWithSports: WireResponseOf<typeof frontGetGameGroupList> = {
   status: 1,
   gameGroupList: [
     { id: '1', type: 'online', status: 'activated' },

@@ -1,19 +1,19 @@
-import type { CallAnswer } from '@playfront/api-client';
-import type { frontGetEvents, frontGetGameGroupList, frontGetSportsTree, WireAnswerOf } from '@playfront/api-contract';
+import type { CallResponse } from '@playfront/api-client';
+import type { frontGetEvents, frontGetGameGroupList, frontGetSportsTree, WireResponseOf } from '@playfront/api-contract';
 import { parseResponse } from '@playfront/auth/testing';
 
-export type WireEvents = WireAnswerOf<typeof frontGetEvents>;
+export type WireEvents = WireResponseOf<typeof frontGetEvents>;
 export type WireEvent = WireEvents['events'][number];
 
 const groupOf = (id: number, name: string) => ({ id, type: 'online', status: 'activated', name });
 
 /** Game groups of an operator with or without sports. */
-export function wireGroups(hasSports: boolean): WireAnswerOf<typeof frontGetGameGroupList> {
+export function wireGroups(hasSports: boolean): WireResponseOf<typeof frontGetGameGroupList> {
   return { status: 1, gameGroupList: [groupOf(1, 'casino'), ...(hasSports ? [groupOf(2, 'sports')] : [])] };
 }
 
 /** Three sports, one of which has no translated name. */
-export function wireTree(): WireAnswerOf<typeof frontGetSportsTree> {
+export function wireTree(): WireResponseOf<typeof frontGetSportsTree> {
   const sportOf = (id: string, event_count: number) => ({ id, event_count, live_count: 0, leagues: [] });
   return { status: 1, sports: [sportOf('football', 96), sportOf('tennis', 12), sportOf('tug-of-war', 4)] };
 }
@@ -66,5 +66,5 @@ export function wireEvents(overrides: Partial<WireEvents> = {}): WireEvents {
 }
 
 /** Events as parsed by the site. */
-export const eventsOf = (events: readonly WireEvent[]): CallAnswer<'frontGetEvents'>['events'] =>
+export const eventsOf = (events: readonly WireEvent[]): CallResponse<'frontGetEvents'>['events'] =>
   parseResponse('frontGetEvents', wireEvents({ events: [...events] })).events;

@@ -1,4 +1,4 @@
-import type { frontGetBetList, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetBetList, WireResponseOf } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
 import type { Database } from '../../database/database.ts';
 import { isFeedAlive } from '../book/book.service.ts';
@@ -7,7 +7,7 @@ import { eventName, wireSelection } from './bet-wire.ts';
 import { readLegs, type BetRow, type LegRow } from './bets.store.ts';
 import { cashOutOffer } from './cash-out.rules.ts';
 
-type Answer = WireAnswerOf<typeof frontGetBetList>;
+type Answer = WireResponseOf<typeof frontGetBetList>;
 type WireBet = Answer['bets'][number];
 
 /** Sports bets as rows of the bet list, with the cash-out offer of open ones. */

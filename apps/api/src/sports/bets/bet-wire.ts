@@ -1,8 +1,8 @@
-import { wireOdds, type frontPlaceBet, type WireAnswerOf } from '@playfront/api-contract';
+import { wireOdds, type frontPlaceBet, type WireResponseOf } from '@playfront/api-contract';
 import { money, toWire } from '@playfront/money';
 import type { BetRow, LegRow } from './bets.store.ts';
 
-type WireReceipt = WireAnswerOf<typeof frontPlaceBet>['bet'];
+type WireReceipt = WireResponseOf<typeof frontPlaceBet>['bet'];
 type WireSelection = WireReceipt['selections'][number];
 
 export function eventName({ home, away }: { home: string; away: string }): string {

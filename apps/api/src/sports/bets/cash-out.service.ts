@@ -1,4 +1,4 @@
-import { isUuid, type frontCashOut, type Refusal, type ValidRequestOf, type WireAnswerOf } from '@playfront/api-contract';
+import { isUuid, type frontCashOut, type Refusal, type ValidRequestOf, type WireResponseOf } from '@playfront/api-contract';
 import { fromWire, money, toWire, type Currency } from '@playfront/money';
 import type { Database } from '../../database/database.ts';
 import { isRefusal, refuse } from '../../http/failures.ts';
@@ -13,7 +13,7 @@ import { lockEventsForBet } from './selections.store.ts';
 import { settleBet, stateOfReturn } from './settle-bet.ts';
 
 type Request = ValidRequestOf<typeof frontCashOut>;
-type Answer = WireAnswerOf<typeof frontCashOut>;
+type Answer = WireResponseOf<typeof frontCashOut>;
 type Player = { readonly playerId: string; readonly currency: Currency };
 
 export type CashOut = {

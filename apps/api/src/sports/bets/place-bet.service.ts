@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { wireOdds, type ErrorKey, type frontPlaceBet, type Refusal, type ValidRequestOf, type WireAnswerOf } from '@playfront/api-contract';
+import { wireOdds, type ErrorKey, type frontPlaceBet, type Refusal, type ValidRequestOf, type WireResponseOf } from '@playfront/api-contract';
 import { fromWire, type Currency } from '@playfront/money';
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
 import { isRefusal, refuse } from '../../http/failures.ts';
@@ -17,7 +17,7 @@ import { readSlip } from './slip.ts';
 import { stakeLimits } from './stake-limits.ts';
 
 type Request = ValidRequestOf<typeof frontPlaceBet>;
-type Answer = WireAnswerOf<typeof frontPlaceBet>;
+type Answer = WireResponseOf<typeof frontPlaceBet>;
 type Player = { readonly playerId: string; readonly currency: Currency };
 
 export type PlaceBet = {

@@ -1,4 +1,4 @@
-import { wireOdds, type frontPriceBet, type Refusal, type ValidRequestOf, type WireAnswerOf } from '@playfront/api-contract';
+import { wireOdds, type frontPriceBet, type Refusal, type ValidRequestOf, type WireResponseOf } from '@playfront/api-contract';
 import { fromWire, money, toWire, type Currency } from '@playfront/money';
 import type { Database } from '../../database/database.ts';
 import { isRefusal, refuse } from '../../http/failures.ts';
@@ -9,7 +9,7 @@ import { readSlip } from './slip.ts';
 import { stakeLimits } from './stake-limits.ts';
 
 type Request = ValidRequestOf<typeof frontPriceBet>;
-type Answer = WireAnswerOf<typeof frontPriceBet>;
+type Answer = WireResponseOf<typeof frontPriceBet>;
 
 export type PriceBet = { price(currency: Currency, request: Request): Promise<Answer | Refusal> };
 

@@ -1,8 +1,8 @@
-import { wireOdds, type frontGetEvents, type WireAnswerOf } from '@playfront/api-contract';
+import { wireOdds, type frontGetEvents, type WireResponseOf } from '@playfront/api-contract';
 import { marketStatus, type MarketStatusCode } from './feed-messages.ts';
 import type { EventRow, MarketRow } from './events.store.ts';
 
-export type WireEvent = WireAnswerOf<typeof frontGetEvents>['events'][number];
+export type WireEvent = WireResponseOf<typeof frontGetEvents>['events'][number];
 type WireMarket = WireEvent['markets'][number];
 
 const wireStatusOf: Partial<Record<MarketStatusCode, WireMarket['status']>> = {

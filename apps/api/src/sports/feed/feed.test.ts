@@ -14,7 +14,7 @@ describe('the feed', () => {
   afterAll(() => book.operator.close());
 
   const events = async (request: object = {}) =>
-    v.parse(frontGetEvents.answer, (await book.operator.call('front/get_events', { league: 'fb-vastermark', page_size: 100, ...request })).json());
+    v.parse(frontGetEvents.response, (await book.operator.call('front/get_events', { league: 'fb-vastermark', page_size: 100, ...request })).json());
 
   it('announces the coming days once, however many processes do it concurrently', async () => {
     const { total } = await events();
@@ -29,7 +29,7 @@ describe('the feed', () => {
   });
 
   it('is listed by sport and league, by start, in pages, with the main markets', async () => {
-    const tree = v.parse(frontGetSportsTree.answer, (await book.operator.call('front/get_sports_tree')).json());
+    const tree = v.parse(frontGetSportsTree.response, (await book.operator.call('front/get_sports_tree')).json());
     expect(tree.sports).toEqual([
       {
         id: 'football',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatSpan } from './span.ts';
+import { formatHours } from './hours.ts';
 
 it.each([
   [336, 'en-GB', '14 days'],
@@ -8,5 +8,5 @@ it.each([
   [12, 'en-GB', '12 hours'],
   [336, 'fi-FI', '14 päivää'],
 ])('%i hours in %s are %s', (hours, languageTag, text) => {
-  expect(formatSpan(hours, languageTag).replace('\u00a0', ' ')).toBe(text);
+  expect(formatHours(hours, languageTag).replace('\u00a0', ' ')).toBe(text);
 });
