@@ -1,8 +1,10 @@
-// `npm run docs`: every path, file, script, package and symbol that the documents and READMEs quote exists.
+// `npm run docs`: every path, file, script, package and symbol that the documents and READMEs quote exists, and documents and comments are worded
+// in standard terms.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob, posix } from 'node:path';
 import { root } from '../start/repository.mjs';
+import { avoidedInDocuments, avoidedNames, commentsOf, phrasesIn } from '../wording/phrases.ts';
 import { quotedNames, type QuotedName } from './quoted-names.ts';
 
 /** Of browsers, databases and libraries that are not ours. */
@@ -14,8 +16,11 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => file && existsSync(join(root, file)));
 const documents = files.filter((file) => file.endsWith('.md'));
 const fileNames = new Set(files.map((file) => basename(file)));
-const sources = files.filter((file) => /\.(?:ts|tsx|mjs|css|sql|json|html)$|^\.ci\/run$/.test(file) && file !== 'package-lock.json');
-const words = new Set(sources.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? []));
+// The phrases themselves are in tools/wording.
+const sources = files.filter(
+  (file) => /\.(?:ts|tsx|mjs|css|sql|json|html)$|^\.ci\/run$/.test(file) && file !== 'package-lock.json' && !file.startsWith('tools/wording/'),
+);
+const names = new Set(sources.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? []));
 const manifests = files
   .filter((file) => /^(package|project)\.json$/.test(basename(file)))
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest);
@@ -43,14 +48,27 @@ const exists: Record<QuotedName['kind'], (name: string, document: string) => boo
   file: (name) => fileNames.has(name),
   script: (name) => scripts.has(name) || name === 'test' || name === 'start',
   package: (name) => packages.has(name),
-  symbol: (name) => words.has(name),
+  symbol: (name) => names.has(name),
 };
 
-const faults = documents.flatMap((document) =>
+const quoteFaults = documents.flatMap((document) =>
   quotedNames(readFileSync(join(root, document), 'utf8'))
     .filter(({ kind, name }) => !fromElsewhere.has(name) && !exists[kind](name, document))
     .map(({ kind, name, line }) => `${document}:${line}: there is no ${kind} ${name}`),
 );
+const wordingFaults = [...documents, ...sources].flatMap((file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  return phrasesIn(documents.includes(file) ? text : commentsOf(text), avoidedInDocuments).map((phrase) => `${file}:${phrase}`);
+});
+const faults = [
+  ...quoteFaults,
+  ...wordingFaults,
+  ...avoidedNames.filter((name) => names.has(name)).map((name) => `the name ${name} is to be replaced`),
+];
 for (const fault of faults) console.error(fault);
-console.log(faults.length === 0 ? `${documents.length} documents quote only what exists.` : `${faults.length} names in documents do not exist.`);
+console.log(
+  faults.length === 0
+    ? `${documents.length} documents quote only what exists, in standard terms.`
+    : `${faults.length} faults in documents and comments.`,
+);
 process.exitCode = faults.length === 0 ? 0 : 1;

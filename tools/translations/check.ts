@@ -1,9 +1,10 @@
-// Checks translations against English and against the code: `node tools/translations/check.ts`.
-import { readdirSync, readFileSync } from 'node:fs';
+// Checks translations against English and against the code, and the wording of English: `node tools/translations/check.ts`.
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coreIdsOf, readCatalogue, siteMessages, sourceLocale, translatedLocales } from './catalogue.ts';
 import { coreFaults } from './core-faults.ts';
+import { avoidedOnScreen, phrasesIn } from '../wording/phrases.ts';
 import { findFaults } from './find-faults.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,6 +31,9 @@ const coreIds = coreIdsOf(readCatalogue(sourceLocale));
 const siteIds = siteMessages(sourceLocale, []);
 const isLater = (id: string) => id in siteIds && !coreIds.has(id);
 for (const build of ['web-desktop', 'web-mobile']) faults.push(...coreFaults(root, `apps/${build}/src/entry-client.tsx`, isLater));
+// English is the source of all translations, in the messages and in the texts that a new operator begins with.
+for (const file of globSync(['translations/en/*.json', 'apps/api/seed/content/en/*.html', 'apps/api/seed/{promotions,slides}.json'], { cwd: root }))
+  faults.push(...phrasesIn(readFileSync(join(root, file), 'utf8'), avoidedOnScreen).map((phrase) => `${file}:${phrase}`));
 for (const fault of faults) console.error(fault);
 console.log(faults.length === 0 ? `Translations of ${locales.length + 1} locales are sound.` : `${faults.length} faults in the translations.`);
 process.exitCode = faults.length === 0 ? 0 : 1;
