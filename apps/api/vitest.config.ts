@@ -3,7 +3,7 @@ import { mergeConfig } from 'vitest/config';
 import unitTests from '../../.vitest/unit-tests.ts';
 
 const testPasswordCost = fileURLToPath(new URL('src/testing/password-cost.ts', import.meta.url));
-// The deep tests compare how long log-ins take: with the cheap cost there would be nothing to compare.
+// The deep tests compare the durations of logins, which needs the real cost.
 const isDeep = process.env['DEEP_TESTS'] === '1';
 
 export default mergeConfig(unitTests, {

@@ -9,42 +9,42 @@ const needed = { DATABASE_URL: 'postgresql://localhost/x', PSP_SECRET: 'sandbox-
 describe('the environment', () => {
   it.each([
     ['nothing, in development', {}, { kind: 'local' }],
-    ['a mailbox that is asked for, in production', { NODE_ENV: 'production', LOCAL_MAILBOX: '1' }, { kind: 'local' }],
+    ['an enabled local mailbox, in production', { NODE_ENV: 'production', LOCAL_MAILBOX: '1' }, { kind: 'local' }],
     [
       'a mail server',
       { NODE_ENV: 'production', SMTP_URL: 'smtps://u:p@mail.example', PUBLIC_URL: 'https://play.example' },
       { kind: 'smtp', url: 'smtps://u:p@mail.example', from: 'Northlight <no-reply@play.example>' },
     ],
     [
-      'a mail server and who writes',
+      'a mail server and a sender',
       { SMTP_URL: 'smtp://mail.example:25', MAIL_FROM: 'House <house@example.com>' },
       { kind: 'smtp', url: 'smtp://mail.example:25', from: 'House <house@example.com>' },
     ],
-  ])('with %s sends mails that way', (_text, env, route) => expect(readConfig({ ...needed, ...env }).mail).toEqual(route));
+  ])('with %s selects how mails are sent', (_text, env, route) => expect(readConfig({ ...needed, ...env }).mail).toEqual(route));
 
   it.each([
-    ['no way for mails, in production', { NODE_ENV: 'production' }, 'SMTP_URL is not set'],
+    ['neither mail server nor mailbox, in production', { NODE_ENV: 'production' }, 'SMTP_URL is not set'],
     [
-      'a mailbox of a site for others, in production',
+      'a local mailbox on a public site, in production',
       { NODE_ENV: 'production', LOCAL_MAILBOX: '1', PUBLIC_URL: 'https://play.example' },
       'LOCAL_MAILBOX is only for a PUBLIC_URL of this machine',
     ],
     [
-      'known accounts of a site for others, in production',
+      'demonstration accounts on a public site, in production',
       { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example', DEMO_PASSWORD: 'long enough to be one', PUBLIC_URL: 'http://192.0.2.1' },
       'DEMO_PASSWORD is only for a PUBLIC_URL of this machine',
     ],
     [
-      'known accounts of a site that listens to others, in production',
+      'demonstration accounts on a site that listens on all addresses, in production',
       { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example', DEMO_PASSWORD: 'long enough to be one', HOST: '0.0.0.0' },
       'DEMO_PASSWORD is only for a HOST of this machine',
     ],
-    ['two ways for mails', { SMTP_URL: 'smtp://mail.example', LOCAL_MAILBOX: '1' }, 'exclude each other'],
-    ['a mail server that is a page', { SMTP_URL: 'https://mail.example' }, 'SMTP_URL is not'],
-    ['settings that are no JSON', { OPERATOR_SETTINGS: '{' }, 'OPERATOR_SETTINGS is not'],
+    ['a mail server and a mailbox', { SMTP_URL: 'smtp://mail.example', LOCAL_MAILBOX: '1' }, 'exclude each other'],
+    ['a mail server with a web address', { SMTP_URL: 'https://mail.example' }, 'SMTP_URL is not'],
+    ['settings that are not JSON', { OPERATOR_SETTINGS: '{' }, 'OPERATOR_SETTINGS is not'],
     ['a setting that does not exist', { OPERATOR_SETTINGS: '{"throttle":0}' }, 'OPERATOR_SETTINGS is not'],
     ['a setting with a malformed range', { OPERATOR_SETTINGS: '{"ip_black_list":["203.0.113.0/24/9"]}' }, '"203.0.113.0/24/9" is neither'],
-    ['exclusion registries that are no JSON', { EXCLUSION_REGISTRIES: '{' }, 'EXCLUSION_REGISTRIES is not JSON'],
+    ['exclusion registries that are not JSON', { EXCLUSION_REGISTRIES: '{' }, 'EXCLUSION_REGISTRIES is not JSON'],
     [
       'an exclusion registry with a short secret',
       { EXCLUSION_REGISTRIES: '{"gamstop":{"url":"https://x.example","secret":"short"}}' },
@@ -68,7 +68,7 @@ describe('the environment', () => {
     expect(readConfig(needed).trustProxy).toEqual(['loopback']);
   });
 
-  it('asks the sandbox in place of exclusion registries on this machine only, and names those that are not connected', () => {
+  it('replaces exclusion registries by the sandbox on this machine only, and names those that are not connected', () => {
     const own = { url: 'https://registry.example/gb', secret: factorSecret };
     const given = { EXCLUSION_REGISTRIES: JSON.stringify({ gamstop: own }) };
     const local = readConfig({ ...needed, ...given }).registries;
@@ -83,7 +83,7 @@ describe('the environment', () => {
     ]);
   });
 
-  it('takes the secret of sign-in factors, and those before it', () => {
+  it('reads the current secret of sign-in factors, and previous ones', () => {
     const earlier = 'earlier-0123456789-0123456789-0123';
     expect(readConfig(needed).factorSecrets).toEqual([factorSecret]);
     expect(readConfig({ ...needed, FACTOR_SECRET: `${factorSecret}, ${earlier}` }).factorSecrets).toEqual([factorSecret, earlier]);
@@ -95,8 +95,8 @@ describe('the environment', () => {
       { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://play.example', FACTOR_SECRET: '' },
       'FACTOR_SECRET is not set',
     ],
-    ['one of few letters', { FACTOR_SECRET: 'short' }, 'FACTOR_SECRET has fewer than 32 characters'],
-    ['an earlier one of few letters', { FACTOR_SECRET: `${factorSecret},short` }, 'FACTOR_SECRET has fewer than 32 characters'],
+    ['a short one', { FACTOR_SECRET: 'short' }, 'FACTOR_SECRET has fewer than 32 characters'],
+    ['a short previous one', { FACTOR_SECRET: `${factorSecret},short` }, 'FACTOR_SECRET has fewer than 32 characters'],
   ])('refuses a secret of sign-in factors: %s', (_text, env, line) => {
     expect(() => readConfig({ ...needed, ...env })).toThrow(line);
   });
@@ -105,8 +105,8 @@ describe('the environment', () => {
   const secrets = { first: 'first-0123456789-0123456789-012345', second: 'second-0123456789-0123456789-01234' };
 
   it.each([
-    ['a secret of one letter', { ...needed, PSP_SECRET: 's' }, 'PSP_SECRET has fewer than 32 characters'],
-    ['a secret of 31 letters', { ...needed, PSP_SECRET: 's'.repeat(31) }, 'PSP_SECRET has fewer than 32 characters'],
+    ['a secret of one character', { ...needed, PSP_SECRET: 's' }, 'PSP_SECRET has fewer than 32 characters'],
+    ['a secret of 31 characters', { ...needed, PSP_SECRET: 's'.repeat(31) }, 'PSP_SECRET has fewer than 32 characters'],
     ['no secret, on this machine', { ...needed, PSP_SECRET: '' }, 'PSP_SECRET is not set'],
     ['a provider without its secret', { ...atOthers, PSP_URL: 'https://pay.example' }, 'PSP_SECRETS is not set'],
     [
@@ -120,8 +120,8 @@ describe('the environment', () => {
       { ...needed, PSP_SECRETS: '{"neteller":["short-and-never-shown"]}' },
       'PSP_SECRETS: a secret has fewer than 32 characters',
     ],
-    ['a secret of one letter again and again', { ...needed, PSP_SECRETS: JSON.stringify({ neteller: ['a'.repeat(40)] }) }, 'different characters'],
-    ['blanks around a short secret', { ...needed, PSP_SECRETS: JSON.stringify({ neteller: [`abcdefghijk${' '.repeat(40)}`] }) }, 'fewer than 32'],
+    ['a secret of one repeated character', { ...needed, PSP_SECRETS: JSON.stringify({ neteller: ['a'.repeat(40)] }) }, 'different characters'],
+    ['spaces around a short secret', { ...needed, PSP_SECRETS: JSON.stringify({ neteller: [`abcdefghijk${' '.repeat(40)}`] }) }, 'fewer than 32'],
     [
       'three secrets of a provider',
       { ...needed, PSP_SECRETS: JSON.stringify({ neteller: [secrets.first, secrets.second, `${secrets.first}3`] }) },
@@ -133,9 +133,9 @@ describe('the environment', () => {
       'of the payment sandbox',
     ],
     ['no secret of a provider', { ...needed, PSP_SECRETS: '{"neteller":[]}' }, 'PSP_SECRETS: a provider has no secret'],
-    ['secrets that are no JSON', { ...needed, PSP_SECRETS: 'never-shown' }, 'PSP_SECRETS: is not JSON'],
+    ['secrets that are not JSON', { ...needed, PSP_SECRETS: 'never-shown' }, 'PSP_SECRETS: is not JSON'],
     [
-      'one secret of two providers',
+      'one secret for two providers',
       { ...needed, PSP_SECRETS: JSON.stringify({ neteller: [secrets.first], skrill: [secrets.first] }) },
       'PSP_SECRETS: two providers',
     ],
@@ -148,9 +148,9 @@ describe('the environment', () => {
 
   it.each([
     ['this machine', needed, true, [needed.PSP_SECRET]],
-    ['others by its HOST', { ...needed, HOST: '0.0.0.0' }, false, []],
-    ['others, where nobody asks for it', { ...atOthers, PSP_SECRET: needed.PSP_SECRET }, false, []],
-    ['others, where it is asked for', { ...atOthers, PSP_SECRET: needed.PSP_SECRET, PAYMENT_SANDBOX: '1' }, true, [needed.PSP_SECRET]],
+    ['the public by its HOST', { ...needed, HOST: '0.0.0.0' }, false, []],
+    ['the public, without PAYMENT_SANDBOX', { ...atOthers, PSP_SECRET: needed.PSP_SECRET }, false, []],
+    ['the public, with PAYMENT_SANDBOX', { ...atOthers, PSP_SECRET: needed.PSP_SECRET, PAYMENT_SANDBOX: '1' }, true, [needed.PSP_SECRET]],
   ])('decides whether the payment sandbox may replace providers on a site for %s: %o', (_text, env, isAllowed, accepted) => {
     const config = readConfig(env);
     expect([config.isSandboxAllowed, config.isPaymentProviderConfigured, config.pspSecrets.of('neteller')]).toEqual([isAllowed, isAllowed, accepted]);

@@ -93,7 +93,7 @@ function configuredBrand(brandId: string | undefined): Brand {
   }
 }
 
-/** The mail server if one is configured, else the local mailbox, which production uses only with `LOCAL_MAILBOX=1`. */
+/** The mail server if one is configured, otherwise the local mailbox, which production uses only with `LOCAL_MAILBOX=1`. */
 function mailRouteOf(env: NodeJS.ProcessEnv, publicUrl: string, defaultFrom: string): MailRoute {
   const isLocal = env.LOCAL_MAILBOX === '1';
   if (env.SMTP_URL && isLocal) throw new ConfigError('SMTP_URL and LOCAL_MAILBOX exclude each other');
@@ -103,10 +103,10 @@ function mailRouteOf(env: NodeJS.ProcessEnv, publicUrl: string, defaultFrom: str
   }
   if (isLocal) requireOwnMachine('LOCAL_MAILBOX', env, publicUrl);
   if (isLocal || env.NODE_ENV !== 'production') return { kind: 'local' };
-  throw new ConfigError('SMTP_URL is not set (LOCAL_MAILBOX=1 keeps mails in the database and shows them at /mail, to try things out)');
+  throw new ConfigError('SMTP_URL is not set (LOCAL_MAILBOX=1 stores mails in the database and shows them at /mail, to try things out)');
 }
 
-/** Checked by our own parser: the library also takes `127.1` and `0x7f.1`, which other programs interpret differently. */
+/** Checked by our own parser: the library also accepts `127.1` and `0x7f.1`, which other programs interpret differently. */
 function proxiesOf(list: string): string[] {
   const proxies = list.split(',').map((proxy) => proxy.trim());
   const unknown = proxies.find((proxy) => !['loopback', 'linklocal', 'uniquelocal'].includes(proxy) && !isAddressOrRange(proxy));
@@ -123,7 +123,7 @@ function clamAddressOf(address: string | undefined): string | undefined {
 /** Public in this repository, so it protects nothing: for local installations only. */
 const developmentFactorSecret = 'only for development, where nothing is secret';
 
-/** `FACTOR_SECRET`, or several with commas between them: the current one first, then those that older secrets were stored with. */
+/** `FACTOR_SECRET`, or several, separated by commas: the current one first, then those that older factors are encrypted with. */
 function factorSecretsOf(env: NodeJS.ProcessEnv, publicUrl: string): readonly [string, ...string[]] {
   const [current, ...earlier] = (env.FACTOR_SECRET ?? '')
     .split(',')
@@ -196,7 +196,7 @@ function secretsByProviderOf(json: string | undefined): v.InferOutput<typeof sec
 function settingsOf(json: string | undefined): SettingsOverrides {
   if (!json) return {};
   const settings = v.safeParse(v.pipe(v.string(), v.parseJson(), settingsOverridesSchema), json);
-  if (!settings.success) throw new ConfigError(`OPERATOR_SETTINGS is not what settings look like: ${settings.issues[0].message}`);
+  if (!settings.success) throw new ConfigError(`OPERATOR_SETTINGS is not valid: ${settings.issues[0].message}`);
   return settings.output;
 }
 
@@ -209,7 +209,7 @@ function demoPasswordOf(env: NodeJS.ProcessEnv, publicUrl: string): string | und
   return password;
 }
 
-/** Refuses development settings on a public site, where anybody could read the local mailbox or use a demonstration account. */
+/** Refuses development settings on a public site, where anyone could read the local mailbox or use a demonstration account. */
 function requireOwnMachine(name: string, env: NodeJS.ProcessEnv, publicUrl: string): void {
   if (env.NODE_ENV !== 'production' || isOwnMachine(publicUrl, env)) return;
   if (isLoopback(new URL(publicUrl).hostname)) throw new ConfigError(`${name} is only for a HOST of this machine, not for ${env.HOST}`);

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    // Pending requests are answered first; only then is the database closed.
+    // Completes pending requests before the database is closed.
     await app.close();
     await database.destroy();
   };

@@ -1,4 +1,4 @@
-/** The mails and the pages of payment sandbox and mailbox use the messages of their own file in `translations/` (decision 0118). */
+/** Mails and the pages of the payment sandbox and the mailbox use the messages of their own `api.json` in `translations/` (decision 0118). */
 interface OwnMessages {
   readonly api: true;
 }

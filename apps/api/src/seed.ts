@@ -9,8 +9,8 @@ import { ConfigError, required } from './start/environment.ts';
 import { endAfterStartFailure } from './start/start-failure.ts';
 
 /**
- * `node apps/api/src/seed.ts`: migrates and seeds the database of DATABASE_OWNER_URL, else DATABASE_URL, then ends. With `--games N` and `--players
- * N` it is filled up to these numbers for benchmarks.
+ * `node apps/api/src/seed.ts`: migrates and seeds the database of DATABASE_OWNER_URL, or of DATABASE_URL if that is not set. `--games N` and
+ * `--players N` fill it up to these numbers for benchmarks.
  */
 async function run(): Promise<void> {
   const counts = readCounts();

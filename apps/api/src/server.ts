@@ -107,19 +107,19 @@ export type ServerDependencies = {
   /** The brand's colours, for mails. */
   readonly palettes: MailPalettes;
   readonly mail: MailRoute;
-  /** Asked before every registration and login of their countries. */
+  /** Queried at every registration and login of their countries. */
   readonly registries: ExclusionRegistries;
-  /** Looks for viruses in documents; by default one that knows the EICAR test file only. */
+  /** Scans documents for viruses; the default one recognises only the EICAR test file. */
   readonly scanner?: FileScanner;
   /** Encrypt the secrets of sign-in factors; the current one first. */
   readonly factorSecrets: readonly [string, ...string[]];
   /** Settings of this process, which override those of the table. */
   readonly settings?: SettingsOverrides;
-  /** Milliseconds between two checks of long play; for tests. */
+  /** Interval of the reality check watch in milliseconds; for tests. */
   readonly watchEveryMs?: number;
 };
 
-/** The whole operator, composed and not yet listening; `close()` ends it with its live channel, but not the database. */
+/** Composes the operator, not yet listening. `close()` ends it with its live channel, but leaves the database open. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { database, log, geo, art, now = () => new Date(), scanner = testFileScanner, publicUrl, callbackUrl, pspUrl, merchant } = dependencies;
   const { pspSecrets, isSandboxAllowed, siteOrigins, factorSecrets, trustProxy = ['loopback'], redisUrl, isProduction = false } = dependencies;

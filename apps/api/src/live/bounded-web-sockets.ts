@@ -4,13 +4,13 @@ import { createPacketCount } from './packet-count.ts';
 
 const frames: ReadonlySet<string | symbol> = new Set(['message', 'ping', 'pong']);
 
-/** Counts from the first frame, also on a WebSocket that has been opened to replace polling and has not sent its upgrade packet yet. */
+/** Counts frames from the first one, even on a WebSocket that is to replace polling and has not sent its upgrade packet yet. */
 class BoundedWebSocket extends WebSocket {
   readonly #mayHaveMore = createPacketCount();
 
   override emit(event: string | symbol, ...parameters: unknown[]): boolean {
     if (!frames.has(event) || this.#mayHaveMore()) return super.emit(event, ...parameters);
-    // A closing handshake would wait for the client, which may keep sending.
+    // A closing handshake would wait for the client, which may continue to send.
     this.terminate();
     return true;
   }

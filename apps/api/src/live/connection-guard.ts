@@ -5,8 +5,8 @@ type Connection = Socket['conn'];
 type Packet = { readonly type: string; readonly data?: unknown };
 
 /**
- * Limits what one connection of the live channel costs, whoever opened it: it signs in once, to the only namespace, and sends no more packets than a
- * page does. A connection that exceeds this is closed without a response. Packets over a WebSocket are counted by the WebSocket itself.
+ * Limits what any connection of the live channel can cost: it signs in once, to the only namespace, and sends no more packets than a page does. A
+ * connection that exceeds this is closed without a response. Packets over a WebSocket are counted by the WebSocket itself.
  */
 export function guardConnections(engine: Server['engine']): void {
   engine.on('connection', (connection: Connection) => {
@@ -15,7 +15,7 @@ export function guardConnections(engine: Server['engine']): void {
 
     function cut(): void {
       connection.close(true);
-      // A closing handshake would wait for the client, which may keep sending. Only the WebSocket transport has one.
+      // A closing handshake would wait for the client, which may continue to send. Only the WebSocket transport has one.
       (connection.transport as { readonly socket?: { terminate(): void } }).socket?.terminate();
     }
 
@@ -29,7 +29,7 @@ export function guardConnections(engine: Server['engine']): void {
   });
 }
 
-/** The namespace that a sign-in packet asks for; parsed as leniently as Socket.IO does, which accepts a blank for the 0 of a sign-in. */
+/** The requested namespace of a sign-in packet; parsed as leniently as Socket.IO does, which accepts a space for the 0 of a sign-in. */
 function namespaceOfSignIn({ type, data }: Packet): string | undefined {
   if (type !== 'message' || typeof data !== 'string' || Number(data.charAt(0)) !== 0) return undefined;
   return data.charAt(1) === '/' ? data.slice(1).split(',', 1)[0] : '/';

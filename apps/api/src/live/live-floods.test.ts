@@ -12,7 +12,7 @@ import { createLive, type Live } from './live.ts';
 const token = 'x'.repeat(43);
 const signIn = `40${JSON.stringify({ token })}`;
 
-describe('a live channel that strangers flood', () => {
+describe('a live channel that is flooded', () => {
   let db: TestDatabase;
   let player: TestPlayer;
   let live: Live;
@@ -64,11 +64,11 @@ describe('a live channel that strangers flood', () => {
   }
 
   it.each([
-    ['that sign in again and again', Array<string>(5_000).fill(signIn), 1],
-    ['that sign in again with a blank for the 0', [signIn, ...Array<string>(5_000).fill(signIn.replace('40', '4 '))], 1],
-    ['with tokens of no form', Array<string>(5_000).fill('40{"token":"xxxxxxxxxx"}'), 0],
-    ['for a namespace that is not there', ['40/x,'], 0],
-    ['that answer pings nobody sent', Array<string>(5_000).fill('3'), 0],
+    ['that sign in repeatedly', Array<string>(5_000).fill(signIn), 1],
+    ['that sign in again with a space for the 0', [signIn, ...Array<string>(5_000).fill(signIn.replace('40', '4 '))], 1],
+    ['with malformed tokens', Array<string>(5_000).fill('40{"token":"xxxxxxxxxx"}'), 0],
+    ['for an unknown namespace', ['40/x,'], 0],
+    ['that respond to pings that were never sent', Array<string>(5_000).fill('3'), 0],
   ])('closes a connection that sends packets %s', async (_text, packets, maxLookUps) => {
     await flood(packets);
     expect(lookUps).toBeLessThanOrEqual(maxLookUps);
@@ -80,13 +80,13 @@ describe('a live channel that strangers flood', () => {
 
   const ping = Buffer.from([0x89, 0x80, 0, 0, 0, 0]);
   const message = Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0x33]);
-  const piece = Buffer.from([0x01, 0x80, 0, 0, 0, 0]);
-  const nextPiece = Buffer.from([0x00, 0x80, 0, 0, 0, 0]);
+  const fragment = Buffer.from([0x01, 0x80, 0, 0, 0, 0]);
+  const nextFragment = Buffer.from([0x00, 0x80, 0, 0, 0, 0]);
   it.each([
     ['pings', Array<Buffer>(500).fill(ping)],
     ['packets', Array<Buffer>(500).fill(message)],
-    ['a packet, and does not end when it is told to', [message]],
-    ['a packet in pieces without end', [piece, ...Array<Buffer>(500).fill(nextPiece)]],
+    ['a packet, and ignores the request to close', [message]],
+    ['a packet in endless fragments', [fragment, ...Array<Buffer>(500).fill(nextFragment)]],
   ])('closes a WebSocket that is to replace polling but never completes the upgrade and sends %s', async (_text, frames) => {
     const { sid } = JSON.parse((await (await fetch(`${origin}/socket.io/?EIO=4&transport=polling`)).text()).slice(1)) as { sid: string };
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -100,7 +100,7 @@ describe('a live channel that strangers flood', () => {
     await once(socket, 'close');
   });
 
-  it.each(['/other', '/socket.io/?EIO=4&transport=websocket&sid=none'])('survives upgrade requests to %s that are reset meanwhile', async (url) => {
+  it.each(['/other', '/socket.io/?EIO=4&transport=websocket&sid=none'])('survives upgrade requests to %s that the client resets', async (url) => {
     const head = `GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
     for (let count = 0; count < 300; count += 1) {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1');

@@ -30,7 +30,7 @@ describe('the live channel', () => {
     return socket;
   }
 
-  /** Balances as they arrive; `next` waits for the one after those already taken. */
+  /** Collects balances as they arrive; `next` returns the next unread one, waiting if necessary. */
   function listen(socket: Socket, playerId: string) {
     const waiting: ((update: BalanceUpdate) => void)[] = [];
     const arrived: BalanceUpdate[] = [];
@@ -67,7 +67,7 @@ describe('the live channel', () => {
     return answer.json<{ balance: number }>().balance;
   }
 
-  it('sends the balance to every tab of a player at once and after each round, and to nobody else', async () => {
+  it('sends the balance to every tab of a player at sign-in and after each round, and to no other player', async () => {
     const [player, other] = [await operator.createPlayer({ realMinor: 20_00 }), await operator.createPlayer({ realMinor: 70_00 })];
     const tabs = [listen(connect(player.token), player.id), listen(connect(player.token), player.id)];
     const stranger = connect(other.token);
@@ -88,8 +88,8 @@ describe('the live channel', () => {
   it.each([
     ['no token', undefined],
     ['a made-up token', 'made-up'],
-    ['a made-up token of the right form', 'x'.repeat(43)],
-    ['a token that is no text', { $ne: null }],
+    ['a made-up token in the right format', 'x'.repeat(43)],
+    ['a token that is not a string', { $ne: null }],
   ])('refuses %s', async (_text, token) => {
     const error = await new Promise<Error>((resolve) => connect(token).on('connect_error', resolve));
     expect(error.message).toBe('unauthorized');
@@ -135,7 +135,7 @@ describe('the live channel', () => {
         return operator.call('front/update_player_password', { old_password: 'right', password: 'another one' }, elsewhere.bearer);
       },
     ],
-  ])('is told why and disconnected when %s, and cannot reconnect: %s', async (_text, refusal, reason, end, facts?: object) => {
+  ])('receives the reason and is disconnected when %s, and cannot reconnect: %s', async (_text, refusal, reason, end, facts?: object) => {
     const [admin, player] = [await operator.createPlayer({ scope: ['admin'] }), await operator.createPlayer()];
     const socket = connect(player.token);
     await listen(socket, player.id).next();
@@ -148,7 +148,7 @@ describe('the live channel', () => {
     expect(error.message).toBe(refusal);
   });
 
-  it('tells the devices of a player when another one logs in or out, and nobody else', async () => {
+  it('notifies the devices of a player when another one logs in or out, and no other player', async () => {
     const [player, stranger] = [await operator.createPlayer(), await operator.createPlayer()];
     const [here, overheard] = [connect(player.token), connect(stranger.token)];
     await Promise.all([listen(here, player.id).next(), listen(overheard, stranger.id).next()]);
@@ -168,7 +168,7 @@ describe('the live channel', () => {
     expect([here.connected, changes]).toEqual([true, []]);
   });
 
-  it('tells the devices of a player that the account was activated, once', async () => {
+  it('notifies the devices of a player that the account was activated, once', async () => {
     const player = await operator.createPlayer({ realMinor: 5_00 });
     const { database } = operator.db;
     await database.updateTable('players').set({ activated: false }).where('id', '=', player.id).execute();
@@ -200,13 +200,13 @@ describe('the live channel', () => {
     const cut = new Promise<string>((resolve) => other.on('disconnect', resolve));
     await operator.call('front/update_player_password', { old_password: 'right', password: 'another one' }, player.bearer);
     await cut;
-    // Events to a socket arrive in order: an earlier event would have come before this balance.
+    // Events to a socket arrive in order: an earlier event would have arrived before this balance.
     await spin(player);
     await balances.next();
     expect([here.connected, events]).toEqual([true, []]);
   });
 
-  it('is cut when the player chooses a password by a mailed link, and says why to every device but this one', async () => {
+  it('disconnects all devices when the player resets the password by a mailed link, and sends the reason to all but this one', async () => {
     const player = await operator.createPlayer();
     const elsewhere = await signInElsewhere(player);
     const [here, other] = [connect(player.token), connect(elsewhere.token)];
@@ -252,7 +252,7 @@ describe('the live channel', () => {
     expect(await ask('join', 'odds_200')).toBe(true);
   });
 
-  it('sends the balance at once when a player reconnects after a restart of the operator', async () => {
+  it('sends the balance when a player reconnects after a restart of the operator', async () => {
     const db = await createTestDatabase(inject('postgresUrl'));
     const before = await startOperator(inject('postgresUrl'), { db });
     await before.app.listen({ host: '127.0.0.1', port: 0 });
@@ -269,7 +269,7 @@ describe('the live channel', () => {
     const wallet = createWalletService({ metrics: createMetrics() });
     const move = {
       wallet: { owner: { kind: 'player', playerId: player.id }, currency: 'EUR' },
-      transactionId: 'meanwhile',
+      transactionId: 'while-down',
       amountMinor: 5_00,
     } as const;
     await db.database.transaction().execute((trx) => wallet.deposit(trx, { ...move, from: 'psp_clearing' }));

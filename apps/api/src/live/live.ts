@@ -28,25 +28,25 @@ import { BoundedWebSocketServer } from './bounded-web-sockets.ts';
 import { guardConnections } from './connection-guard.ts';
 import { createQueue } from './sign-in-queue.ts';
 
-/** The live channel: what the server pushes to signed-in players (contract, "Live channel"). */
+/** The live channel, on which the server pushes events to signed-in players (contract, "Live channel"). */
 export type Live = {
   /** Sends the current balances. Call it after the commit; a failure is logged, never thrown. */
   balanceChanged(playerId: string, currency: Currency): Promise<void>;
-  /** Sends an event to every socket of a player, whichever process holds it. Call it after the commit. */
+  /** Sends an event to every socket of a player, in all processes. Call it after the commit. */
   sendToPlayer(playerId: string, event: string, payload: object): void;
   /** Sends a room's event (`odds_12`) to the sockets that joined it. */
   sendToRoom(room: string, payload: object): void;
-  /** Disconnects the sockets of ended sessions after sending the reason, with a self-exclusion or block; the player's own log-out sends none. */
+  /** Sends the reason to the sockets of ended sessions, with a self-exclusion or block, and disconnects them; the player's own log-out sends none. */
   endSessions(playerId: string, sessionIds: readonly string[], reason: SignOutReason | 'logged_out', facts?: SignOutFacts): void;
   /** The sockets in this process, with their players. */
   localSockets(): LocalSocket[];
-  /** Tells the player's devices that one of them logged in or out. Call it after the commit. */
+  /** Notifies the player's devices that one of them logged in or out. Call it after the commit. */
   sessionsChanged(playerId: string): void;
-  /** Tells the player's devices that the account was activated, or has another address. Call it after the commit. */
+  /** Notifies the player's devices that the account was activated, or has another address. Call it after the commit. */
   playerChanged(playerId: string): void;
-  /** Tells the player's devices that a deposit has ended. Call it after the commit. */
+  /** Notifies the player's devices that a deposit has ended. Call it after the commit. */
   paymentsChanged(playerId: string): void;
-  /** Sends an event to one of them. */
+  /** Sends an event to one socket of this process. */
   sendToSocket(socketId: string, event: string, payload: object): void;
   close(): Promise<void>;
 };
@@ -68,7 +68,7 @@ type Dependencies = {
   redisUrl: string | undefined;
   log: FastifyBaseLogger;
 };
-type Joins = Record<typeof liveJoin | typeof liveLeave, (room: unknown, answer: unknown) => void>;
+type Joins = Record<typeof liveJoin | typeof liveLeave, (room: unknown, acknowledge: unknown) => void>;
 type LiveSocket = Socket<Joins, Record<string, (payload: unknown) => void>, Record<string, never>, { session: PlayerSession }>;
 
 const playerRoom = (playerId: string) => `player:${playerId}`;
@@ -152,7 +152,7 @@ export async function createLive({
     const expiry = setTimeout(() => socket.disconnect(true), session.expiresAt.getTime() - Date.now());
     socket.on('disconnect', () => clearTimeout(expiry));
     joinOnDemand(socket);
-    // What changed while the player was away is sent at once, so a reconnect needs no extra call.
+    // The balance may have changed while the player was offline; sending it here saves a call after a reconnect.
     balances(session.playerId, session.currency)
       .then((payload) => socket.emit(updateBalanceEvent(session.playerId), payload))
       .catch((error: unknown) => logError(error, 'live balance at connect'));
@@ -198,24 +198,24 @@ function accountPushes(io: Server): Pick<Live, 'endSessions' | 'sessionsChanged'
   };
 }
 
-/** Lets a socket join the rooms it asks for, and reports whether it has. */
+/** Lets a socket join and leave public rooms, and acknowledges whether it did. */
 function joinOnDemand(socket: LiveSocket): void {
   const watched = new Set<string>();
-  const tell = (answer: unknown, isIn: boolean) => void (typeof answer === 'function' && answer(isIn));
-  socket.on(liveJoin, (room, answer) => {
-    if (typeof room !== 'string' || !watchable.test(room) || (watched.size >= maxWatched && !watched.has(room))) return tell(answer, false);
+  const respond = (acknowledge: unknown, isDone: boolean) => void (typeof acknowledge === 'function' && acknowledge(isDone));
+  socket.on(liveJoin, (room, acknowledge) => {
+    if (typeof room !== 'string' || !watchable.test(room) || (watched.size >= maxWatched && !watched.has(room))) return respond(acknowledge, false);
     watched.add(room);
     void socket.join(watchRoom(room));
-    tell(answer, true);
+    respond(acknowledge, true);
   });
-  socket.on(liveLeave, (room, answer) => {
-    if (typeof room !== 'string' || !watched.delete(room)) return tell(answer, false);
+  socket.on(liveLeave, (room, acknowledge) => {
+    if (typeof room !== 'string' || !watched.delete(room)) return respond(acknowledge, false);
     void socket.leave(watchRoom(room));
-    tell(answer, true);
+    respond(acknowledge, true);
   });
 }
 
-/** Logs the first of each second: repeated errors must not fill the disk. */
+/** Logs only the first error of each second, so that repeated errors do not fill the disk. */
 function atMostOnceASecond<Parts extends unknown[]>(write: (...parts: Parts) => void): (...parts: Parts) => void {
   let quietUntilMs = 0;
   return (...parts) => {

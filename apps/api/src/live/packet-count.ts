@@ -1,8 +1,8 @@
-/** Leaving a hundred rooms and joining a hundred others takes 200 at once. */
+/** A page may leave a hundred rooms and join a hundred others at the same time: 200 packets. */
 const packetsAtOnce = 240;
 const packetsPerSecond = 20;
 
-/** Counts the packets of one connection; false when there are more than a page sends. */
+/** Counts the packets of one connection; returns false when there are more than a page sends. */
 export function createPacketCount(): () => boolean {
   let left = packetsAtOnce;
   let countedAtMs = performance.now();

@@ -1,4 +1,4 @@
-/** Sign-ins that query the database at once: after a restart everybody reconnects, and calls need connections too. */
+/** Sign-ins that query the database concurrently: after a restart all clients reconnect, and calls need connections too. */
 const atOnce = 8;
 const maxWaiting = 2_000;
 

@@ -12,10 +12,10 @@ export type AccountMails = {
   passwordReset(db: Connection, player: Recipient, token: string): Promise<void>;
   usernames(db: Connection, email: string, players: readonly Recipient[]): Promise<void>;
   passwordChanged(db: Connection, player: Recipient): Promise<void>;
-  /** Says that a way to log in was added or removed; `name` is that of a passkey. */
+  /** Reports that a sign-in factor was added or removed; `name` is that of a passkey. */
   factorChanged(db: Connection, player: Recipient, change: FactorNotice): Promise<void>;
   recoveryCodesRenewed(db: Connection, player: Recipient): Promise<void>;
-  /** Says that the operator has blocked, unblocked or reopened the account, what that means, and where to ask. */
+  /** Reports that the operator has blocked, unblocked or reopened the account, with the consequences and the address of support. */
   statusChanged(db: Connection, player: Recipient, notice: StatusNotice): Promise<void>;
 };
 
@@ -35,7 +35,7 @@ const textsOfFactorChange = {
   removed: { subject: 'api.mail.factor_removed.subject', text: 'api.mail.factor_removed.text' },
 } as const;
 
-/** About the account and its password. */
+/** Mails about the account and its password. */
 export function accountMails({ outbox, publicUrl, merchant, sendLink, sendNotice }: MailSender): AccountMails {
   return {
     activation(db, player, token) {

@@ -22,7 +22,7 @@ describe('a mail', () => {
     expect(mail.html).toContain('<html lang="fi-FI">');
   });
 
-  it('fits a phone and a dark mail program', () => {
+  it('fits a phone and supports dark mode', () => {
     expect(mail.html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1" />');
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark" />');
     expect(mail.html).toContain('@media (prefers-color-scheme: dark)');

@@ -26,8 +26,8 @@ export type MailParts = {
 };
 
 /**
- * Readable at the width of a phone and in a dark mail program. Programs that drop the style sheet still show a column of text with buttons: what
- * they need for that is in the attributes.
+ * Readable at the width of a phone and in dark mode. Mail programs that drop the style sheet still show a column of text with buttons, because the
+ * necessary styles are repeated in attributes.
  */
 const styleOf = ({ light, dark }: MailPalettes) => `
 body { margin: 0; padding: 0; background: ${light.page}; color: ${light.text}; }

@@ -21,7 +21,7 @@ const maxRetryMs = 6 * 3_600_000;
 const maxAttempts = 12;
 
 /**
- * Sends what is due in the outbox. Any number of processes may do it at once; if one dies while sending, the mail is sent again with the same
+ * Sends the due mails of the outbox. Several processes may run it concurrently; if one dies while sending, the mail is sent again with the same
  * Message-ID.
  */
 export function createDelivery({ database, now, transport, log }: Dependencies): () => Promise<void> {

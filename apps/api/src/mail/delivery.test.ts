@@ -42,7 +42,7 @@ describe('the outbox', () => {
   const waiting = () => db.database.selectFrom('outbox').selectAll().execute();
   const later = (ms: number) => (clock = new Date(clock.getTime() + ms));
 
-  it('sends what was committed, and nothing from a rolled-back transaction', async () => {
+  it('sends committed mails, and none from a rolled-back transaction', async () => {
     await db.database.transaction().execute((trx) => outbox.post(trx, mailTo('committed@example.com')));
     const broken = db.database.transaction().execute(async (trx) => {
       await outbox.post(trx, mailTo('broken@example.com'));
@@ -55,7 +55,7 @@ describe('the outbox', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('sends each mail once however many processes send', async () => {
+  it('sends each mail once with several concurrent processes', async () => {
     const all = Array.from({ length: 60 }, (_, index) => `${index}@example.com`);
     for (const to of all) await outbox.post(db.database, mailTo(to));
     const carriers = Array.from({ length: 4 }, () => carrier());
@@ -101,7 +101,7 @@ describe('the outbox', () => {
   it.each([
     ['at once, when it is hopeless', 'no such address', 1],
     ['in the end', 'try later', 12],
-  ])('gives a mail up %s, and deletes its text', async (_text, message, attempts) => {
+  ])('gives up a mail %s, and deletes its text', async (_text, message, attempts) => {
     await outbox.post(db.database, mailTo('gone@example.com'));
     const { deliver } = carrier(() => new Error(message));
     for (let round = 0; round < 15; round += 1) {

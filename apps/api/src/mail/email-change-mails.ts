@@ -10,13 +10,13 @@ export type EmailChangeMails = {
   emailChangeRequested(db: Connection, player: Recipient, newEmail: string, undoToken: string): Promise<void>;
   /** To the previous address of the player, with a link that restores it. */
   emailChanged(db: Connection, player: Recipient, newEmail: string, undoToken: string): Promise<void>;
-  /** To an address that was displaced by an undo; without a link, since it may be a thief's. */
+  /** To an address that an undo has replaced; without a link, since it may be a thief's. */
   emailTakenBack(db: Connection, player: Recipient): Promise<void>;
   /** To the restored address of the player, with a link to choose a password. */
   emailRestored(db: Connection, player: Recipient, resetToken: string): Promise<void>;
 };
 
-/** About changes of the mail address. */
+/** Mails about changes of the mail address. */
 export function emailChangeMails({ merchant, sendLink, sendNotice }: MailSender): EmailChangeMails {
   return {
     confirmEmail(db, player, token) {

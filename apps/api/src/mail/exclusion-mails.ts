@@ -6,20 +6,20 @@ import { greetingTo } from './mail-safe-text.ts';
 import type { MailSender, Recipient } from './mail-sender.ts';
 
 export type ExclusionMails = {
-  /** Says that the account is closed until a day or for good, and what happens to the money. */
+  /** Reports that the account is closed until a day or permanently, and what happens to the money. */
   selfExcluded(db: Connection, player: Recipient, exclusion: ExclusionNotice): Promise<void>;
-  /** Says that the account is closed for as long as a registry has the player, and what happens to the money. */
+  /** Reports that the account is closed while the player is on an exclusion registry, and what happens to the money. */
   excludedByRegistry(db: Connection, player: Recipient, notice: ExcludedMoneyNotice & { readonly registry: string }): Promise<void>;
-  /** Says that the account is closed on the player's wish, what happens to the money, and how it is opened again. */
+  /** Reports that the account is closed at the player's request, what happens to the money, and how to reopen it. */
   accountClosed(db: Connection, player: Recipient, notice: ExcludedMoneyNotice): Promise<void>;
-  /** Says what happens to money that came later to an account that is excluded, or that its player has closed. */
+  /** Reports what happens to money that arrived later in an excluded or closed account. */
   excludedMoney(db: Connection, player: Recipient, notice: ExcludedMoneyNotice & { readonly isExcluded: boolean }): Promise<void>;
 };
 
-/** How the real money of a player is paid out who excluded themselves or closed the account. */
+/** How the real balance of a self-excluded player or a closed account is paid out. */
 export type ExclusionMoney =
   | { readonly kind: 'none' }
-  /** A withdrawal that waits for approval. `provider`: the method, by the name that players know. */
+  /** A withdrawal that awaits approval. `provider`: the payment method by its public name. */
   | { readonly kind: 'paying'; readonly amount: Money; readonly provider: string }
   /** No account is known, or several are: support asks for details. */
   | { readonly kind: 'needs_details'; readonly amount: Money };
@@ -27,7 +27,7 @@ export type ExclusionMoney =
 export type ExcludedMoneyNotice = { readonly money: ExclusionMoney; readonly supportEmail: string };
 type ExclusionNotice = ExcludedMoneyNotice & { readonly until: Date | null };
 
-/** To players who excluded themselves or closed their accounts. */
+/** Mails to players who excluded themselves or closed their accounts. */
 export function exclusionMails({ outbox, merchant }: MailSender): ExclusionMails {
   /** A mail about the money of an account that is excluded or closed. */
   function sendExclusion(

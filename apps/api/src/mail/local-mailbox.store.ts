@@ -12,7 +12,7 @@ export async function insertLocalMail(db: Connection, mail: Insertable<LocalMail
     .execute();
 }
 
-/** The latest mails, optionally of one address. */
+/** The latest mails, optionally only those to one address. */
 export function readLocalMails(db: Connection, { to, limit }: { to: string | undefined; limit: number }): Promise<LocalMail[]> {
   return db
     .selectFrom('local_mails')

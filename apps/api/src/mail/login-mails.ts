@@ -6,14 +6,14 @@ import type { MailSender, Recipient } from './mail-sender.ts';
 import { passwordLink } from './site-links.ts';
 
 export type LoginMails = {
-  /** Reports place and time of a login on a device that is new to the account. */
+  /** Reports the place and time of a login from a device that is new to the account. */
   newDevice(db: Connection, player: Recipient, login: NewDeviceNotice): Promise<void>;
 };
 
-/** Empty texts are unknown. */
+/** Empty strings mean unknown. */
 type NewDeviceNotice = { readonly browser: string; readonly system: string; readonly country: string; readonly time: Date };
 
-/** About logins. */
+/** Mails about logins. */
 export function loginMails({ outbox, publicUrl, merchant }: MailSender): LoginMails {
   return {
     async newDevice(db, player, { browser, system, country, time }) {

@@ -13,7 +13,7 @@ describe('a subject', () => {
     ['letters of any language', 'Uusi salasana – パスワード', 'Uusi salasana – パスワード'],
   ])('with %s becomes one plain line', (_text, given, line) => expect(subjectLine(given)).toBe(line));
 
-  it('is cut to its length', () => expect(subjectLine('x'.repeat(400))).toHaveLength(150));
+  it('is cut to the maximum length', () => expect(subjectLine('x'.repeat(400))).toHaveLength(150));
 });
 
 describe('a name in a mail', () => {

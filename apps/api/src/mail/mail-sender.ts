@@ -17,7 +17,7 @@ export type MailSender = ReturnType<typeof createMailSender>;
 
 /** Composes and sends the two most frequent kinds of mails. */
 export function createMailSender({ outbox, publicUrl, merchant }: MailDependencies) {
-  /** A mail with one link; `closing` tells a reader who did not request it what to do. */
+  /** A mail with one link; `closing` explains what to do if the reader did not request it. */
   function sendLink(db: Connection, player: Recipient, { subject, text, link, page, token, closing }: LinkMail): Promise<void> {
     const texts = textsIn(player.language);
     return outbox.post(db, {

@@ -23,7 +23,7 @@ type Dependencies = {
   palettes: MailPalettes;
 };
 
-/** A mail is sent this soon after the commit. */
+/** Maximum delay between the commit and the first attempt to send a mail. */
 const deliverEveryMs = 1_000;
 
 /** The outbox, the mails to players that use it, and the job that sends them, not yet started. */

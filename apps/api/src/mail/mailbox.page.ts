@@ -44,7 +44,7 @@ export function mailListPage(mails: readonly LocalMail[], texts: Texts): string 
   );
 }
 
-/** One mail in plain text. Only URLs of the site itself become links. */
+/** One mail in plain text. Only URLs of the site become links. */
 export function mailPage(mail: LocalMail, siteOrigin: string, texts: Texts): string {
   const { text } = texts;
   const link = (part: string) =>

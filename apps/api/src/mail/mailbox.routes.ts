@@ -42,9 +42,8 @@ export function registerMailbox(app: FastifyInstance, { database, publicUrl }: {
 }
 
 /**
- * Whether the request was addressed to an IP address or to localhost. This prevents DNS rebinding: a foreign page cannot read the mailbox by
- * pointing its own domain at this server. `request.hostname` is no protection: for local requests it trusts `X-Forwarded-Host`, which a page
- * can send.
+ * Whether the request was addressed to an IP address or to localhost. This prevents DNS rebinding: another site cannot read the mailbox by pointing
+ * its own domain at this server. `request.hostname` is no protection: for local requests it trusts `X-Forwarded-Host`, which a page can send.
  */
 function isDirect({ headers }: FastifyRequest): boolean {
   const address = `http://${headers.host ?? ''}`;

@@ -3,7 +3,7 @@ import { composeMail, type MailPalettes, type MailParts } from './compose.ts';
 import { insertMail } from './outbox.store.ts';
 
 export type Outbox = {
-  /** Composes a mail and queues it in the caller's transaction: it is sent after the commit, and none is lost in a crash. */
+  /** Composes a mail and queues it in the caller's transaction: it is sent after the commit, and a crash loses none. */
   post(db: Connection, parts: MailParts): Promise<void>;
 };
 

@@ -9,8 +9,8 @@ export async function insertMail(db: Connection, mail: Insertable<OutboxTable>):
 }
 
 /**
- * Takes due mails. Each counts an attempt and is due again at `until`, so that no other process sends it meanwhile, and one does if this process
- * dies.
+ * Takes due mails and counts an attempt for each. A mail is due again at `until`: until then no other process sends it, afterwards one does if this
+ * process died.
  */
 export function takeDue(db: Connection, { limit, now, until }: { limit: number; now: Date; until: Date }): Promise<OutboxRow[]> {
   return db
@@ -34,7 +34,7 @@ export async function deleteMail(db: Connection, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Records why a mail could not be sent. Without a next attempt it is given up and its text deleted, since it may contain a token. */
+/** Records why a mail could not be sent. A mail that is given up loses its text, which may contain a token. */
 export async function noteFailure(db: Connection, id: string, failure: string, next: { at: Date } | { givenUpAt: Date }): Promise<void> {
   await db
     .updateTable('outbox')

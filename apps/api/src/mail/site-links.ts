@@ -1,7 +1,7 @@
 import { mailLinkPages, passwordTabPath, type MailLink } from '@playfront/api-contract';
 import { defaultLocale, isLocaleCode } from '@playfront/i18n/locale-tags';
 
-/** The URL of a page of the site with a token. The token is in the fragment, so that it never reaches a log, a proxy or a Referer header. */
+/** The URL of a page of the site with a token. The token is in the fragment, so that it never appears in a log, a proxy or a Referer header. */
 export function siteLink(publicUrl: string, language: string, page: MailLink, token: string): string {
   return `${siteIn(publicUrl, language)}/${mailLinkPages[page]}#token=${token}`;
 }

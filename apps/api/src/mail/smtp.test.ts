@@ -49,7 +49,7 @@ describe('a mail server', () => {
     };
   }
 
-  it('receives the mail with the intended headers, whatever its text', async () => {
+  it('receives the mail with the intended headers for any text', async () => {
     const mail = {
       to: 'aino@example.com',
       replyTo: 'visitor@example.com',
@@ -74,11 +74,11 @@ describe('a mail server', () => {
   });
 
   it.each(["sean.o'connor@example.ie", 'user@my--shop.example.com', 'anna@xn--mller-kva.example', 'a!b/c=d+e@example.com'])(
-    'receives the mail to %s, and nobody else',
+    'receives the mail to %s only',
     async (address) => {
       received.length = 0;
       await smtp.send(rowOf({ to: address, replyTo: address, subject: 'Hello', languageTag: 'en', paragraphs: ['Hi'], closing: [] }));
-      // The test's server shows domains as they are read.
+      // The test server shows domains in their readable form.
       expect(received.map(({ to }) => to.map(plainEmail))).toEqual([[address]]);
       expect(received[0]?.source).toContain(`\r\nTo: ${address}\r\n`);
       expect(received[0]?.source).toContain(`\r\nReply-To: ${address}\r\n`);

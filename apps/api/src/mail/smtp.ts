@@ -10,7 +10,7 @@ export function createSmtp({ url, from, host }: { url: string; from: string; hos
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // Mails consist of our own text: nothing in them is read from disk or fetched.
+    // Mails contain only text that we wrote: nothing is read from disk or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -23,7 +23,7 @@ export function createSmtp({ url, from, host }: { url: string; from: string; hos
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
-        // The same for each attempt, so that a mail that is sent twice is shown once.
+        // The same for each attempt: mail programs show a mail that was sent twice only once.
         messageId: `<${mail.id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

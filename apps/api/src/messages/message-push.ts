@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts';
 import type { Live } from '../live/live.ts';
 import { countUnread, takeUnpushed, type MessageRow } from './messages.store.ts';
 
-/** Per query; the rest follows with the next. */
+/** Messages per query. */
 const batch = 100;
 
-/** Pushes newly committed messages to players, each by one process. Run it often. */
+/** Pushes newly committed messages to players; each message is pushed by one process only. Run it often. */
 export function createMessagePush({ database, now, live }: { database: Database; now: () => Date; live: Live }): () => Promise<void> {
   return async () => {
     for (const row of await takeUnpushed(database, batch, now())) {

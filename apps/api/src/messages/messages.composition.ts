@@ -6,7 +6,7 @@ import type { Live } from '../live/live.ts';
 import { createMessagePush } from './message-push.ts';
 import { registerMessages } from './messages.routes.ts';
 
-/** A committed message is pushed this soon. */
+/** Maximum delay between the commit of a message and its push. */
 const pushEveryMs = 500;
 
 type Dependencies = { database: Database; now: () => Date; live: Live; log: FastifyBaseLogger };

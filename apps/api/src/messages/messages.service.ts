@@ -4,7 +4,7 @@ import { insertMessage } from './messages.store.ts';
 
 /** The mail box of players. */
 export type Messages = {
-  /** Adds a message to the player's mail box, in the caller's transaction: it is stored, and pushed on the live channel, if that commits. */
+  /** Adds a message to the player's mail box in the caller's transaction. It is pushed on the live channel after the commit. */
   send(db: Connection, playerId: string, message: PlayerMessage): Promise<void>;
 };
 
@@ -16,7 +16,7 @@ export function createMessages({ now }: { now: () => Date }): Messages {
   };
 }
 
-/** As JSON that the database accepts: it refuses half of a surrogate pair, which a file name may contain. */
+/** JSON that the database accepts: it refuses lone surrogates, which a file name may contain. */
 function wellFormed(params: object): string {
   return JSON.stringify(params, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
 }

@@ -32,7 +32,7 @@ describe('the mail box', () => {
   };
   const box = async (player: TestPlayer, page: object = {}) => (await operator.call('front/get_player_messages', page, player.bearer)).json<Box>();
 
-  /** Waits for the pushes to a player on a socket of their own. */
+  /** Collects the pushes to a player on a separate socket. */
   function listen(player: TestPlayer) {
     const socket = io(urlOf(operator.app), { auth: { token: player.token }, transports: ['websocket'], forceNew: true });
     sockets.push(socket);
@@ -69,7 +69,7 @@ describe('the mail box', () => {
     expect((await box(other)).total).toBe(0);
   });
 
-  it('pushes a committed message to the player at once, and to nobody else', async () => {
+  it('pushes a committed message to its player only, without a delay', async () => {
     const [player, other] = [await operator.createPlayer(), await operator.createPlayer()];
     const [mine, theirs] = [listen(player), listen(other)];
     await Promise.all([mine.ready, theirs.ready]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
-const endNothing = () => new Promise(setImmediate);
+const nextTick = () => new Promise(setImmediate);
 
-/** Tasks that the test ends, and the order in which they began. */
+/** Creates tasks that the test ends one by one, and records the order in which they began. */
 function createTasks() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -13,24 +13,24 @@ function createTasks() {
   };
   const endNext = async () => {
     ends.shift()?.();
-    await endNothing();
+    await nextTick();
   };
   return { begun, task, endNext };
 }
 
 describe('a fair queue', () => {
-  it('runs a few tasks at once and serves waiting keys in turn', async () => {
+  it('runs a few tasks concurrently and serves waiting keys in turn', async () => {
     const queue = createFairQueue({ atOnce: 2, waitingOfOne: 9, waiting: 20 });
     const { begun, task, endNext } = createTasks();
     const all = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'b2'].map((name) => queue.run(name.charAt(0), task(name)));
-    await endNothing();
+    await nextTick();
     expect(begun).toEqual(['a1', 'a2']);
     for (let turn = 0; turn < 8; turn += 1) await endNext();
     expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2', 'a5']);
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'b2']);
   });
 
-  it('refuses a key with too many waiting tasks, and the longest line if the queue is full', async () => {
+  it('refuses a key with too many waiting tasks, and the key with most of them if the queue is full', async () => {
     const queue = createFairQueue({ atOnce: 1, waitingOfOne: 2, waiting: 3 });
     const { begun, task, endNext } = createTasks();
     const late = { status: 0, error: 'too_many_requests' };

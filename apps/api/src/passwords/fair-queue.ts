@@ -1,11 +1,11 @@
 import type { Refusal } from '@playfront/api-contract';
 import { refuseForNow } from '../http/failures.ts';
 
-/** Runs a few tasks at once; the others wait and are served in turn by key, so that many tasks of one key do not delay a single one of another. */
+/** Runs a few tasks concurrently and serves the keys of waiting tasks in turn, so that many tasks of one key do not delay those of another. */
 export type FairQueue = {
   /**
-   * `too_many_requests` if too many wait already, of this key or in total. In total, the last task of the key with most waiting is refused, so that
-   * nobody can fill the queue for others.
+   * Returns `too_many_requests` if too many tasks of this key are waiting. If the queue is full, the last task of the key with most waiting tasks is
+   * refused, so that one key cannot fill the queue.
    */
   run<T>(of: string, task: () => Promise<T>): Promise<T | Refusal>;
 };
@@ -15,12 +15,12 @@ type Bounds = { readonly atOnce: number; readonly waitingOfOne: number; readonly
 const retryAfterMs = 1_000;
 
 export function createFairQueue({ atOnce, waitingOfOne, waiting: maxWaiting }: Bounds): FairQueue {
-  /** In the order in which they are served next. */
+  /** Waiting tasks by key, in the order in which the keys are served. */
   const waiting = new Map<string, ((hasTurn: boolean) => void)[]>();
   let running = 0;
   let count = 0;
 
-  /** Waits for a turn; returns whether there is one. */
+  /** Waits for a turn; returns false if the task is refused. */
   async function acquire(of: string): Promise<boolean> {
     if (running < atOnce) {
       running += 1;
@@ -35,7 +35,7 @@ export function createFairQueue({ atOnce, waitingOfOne, waiting: maxWaiting }: B
     });
   }
 
-  /** Refuses the last task of the key with most waiting, if that is more than `length`. */
+  /** Refuses the last task of the key with most waiting tasks, if these are more than `length`. */
   function evictLast(length: number): boolean {
     const longest = [...waiting.values()].reduce((most, other) => (other.length > most.length ? other : most), []);
     if (longest.length <= length) return false;

@@ -3,7 +3,7 @@ import type { SettingsService } from '../settings/settings.service.ts';
 
 const known = ['username', 'email', 'first_name', 'last_name', 'phone_number', 'birthday'] as const;
 
-/** What someone who guesses knows about a player. */
+/** Data about a player that a guesser may know. */
 export type PasswordOwner = { readonly [Field in (typeof known)[number]]: string };
 
 /** Checks a new password against the operator's policy. */

@@ -60,7 +60,7 @@ describe.each([
     expect(await call('front/register_player', form)).toMatchObject(verdict(fault));
   });
 
-  it.each(rows)('at a change has the result %s: %o %s', async (_what, passwordOf, fault) => {
+  it.each(rows)('when changed has the result %s: %o %s', async (_what, passwordOf, fault) => {
     const { username, bearer } = await createPlayer();
     const change = { old_password: 'old', password: passwordOf(username) };
     expect(await call('front/update_player_password', change, bearer)).toEqual(verdict(fault));
@@ -68,7 +68,7 @@ describe.each([
     expect(login.statusCode).toBe(200);
   });
 
-  it.each(rows)('with the token of a mail has the result %s: %o %s', async (_what, passwordOf, fault) => {
+  it.each(rows)('by a mailed link has the result %s: %o %s', async (_what, passwordOf, fault) => {
     const { id, username } = await createPlayer();
     const recipient = `${id}@example.com`;
     await operator.db.database.updateTable('players').set({ email: recipient, activated: true }).where('id', '=', id).execute();

@@ -6,14 +6,14 @@ import type { FairQueue } from './fair-queue.ts';
 import { verifyPassword } from './password.ts';
 import { readPlayer } from '../players/players.store.ts';
 
-/** The hash that the right password matched: a later change compares it with the stored one under a lock. */
+/** The hash that the password matched; the change compares it with the stored one under a lock. */
 export type MatchedPassword = { readonly hash: string };
 
-/** Asks a signed-in player for the password again before a change that would give the account or its money to a stolen token. */
+/** Requires the password again for changes by which a stolen token could take over the account or its money. */
 export type PasswordCheck = {
   /**
-   * `password_required` without a password, `wrong_password` for a wrong one, both at the field `password`; wrong ones are rate-limited. The change
-   * must not be made if the password was replaced since.
+   * Returns `password_required` without a password, `wrong_password` for a wrong one, both for the field `password`; wrong ones are rate-limited. The
+   * caller must not make the change if the password has been replaced since.
    */
   match(playerId: string, password: string | undefined): Promise<MatchedPassword | Refusal>;
 };

@@ -6,7 +6,7 @@ import { createPasswordCheck, type PasswordCheck } from './password-check.servic
 import { createPasswordWork } from './password-work.ts';
 import { hashPassword } from './password.ts';
 
-describe('asking for the password again', () => {
+describe('the password check', () => {
   let operator: TestOperator;
   let passwordCheck: PasswordCheck;
 

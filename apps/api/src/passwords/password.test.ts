@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { passwordCost } from './password-cost.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
-/** A hash as it was stored before passwords were normalised: of the text as it was typed. */
+/** A hash from before passwords were normalised: of the text as typed. */
 function hashAsTyped(password: string): string {
   const nonce = randomBytes(16);
   const { memory, passes, parallelism } = passwordCost;
@@ -21,12 +21,12 @@ const written: [string, string, string][] = [
 ];
 
 describe('a password', () => {
-  it.each(written)('is the same, however %s is written', async (_, one, other) => {
+  it.each(written)('is the same for every encoding of %s', async (_, one, other) => {
     expect(await verifyPassword(other, await hashPassword(one))).toBe(true);
     expect(await verifyPassword(one, await hashPassword(other))).toBe(true);
   });
 
-  it.each(written)('with %s still matches its hash of before', async (_, one, other) => {
+  it.each(written)('with %s still matches its older hash', async (_, one, other) => {
     expect(await verifyPassword(one, hashAsTyped(one))).toBe(true);
     expect(await verifyPassword(other, hashAsTyped(other))).toBe(true);
     expect(await verifyPassword(other, hashAsTyped(one))).toBe(true);
@@ -35,9 +35,9 @@ describe('a password', () => {
   it.each([
     ['case', 'caf\u00e9', 'Caf\u00e9'],
     ['an accent', 'caf\u00e9', 'cafe'],
-    ['a blank', 'kuusi kahvi', 'kuusikahvi'],
-    ['a blank at the end', 'kuusi', 'kuusi '],
-  ])('is another one with %s changed', async (_, one, other) => {
+    ['a space', 'kuusi kahvi', 'kuusikahvi'],
+    ['a space at the end', 'kuusi', 'kuusi '],
+  ])('is a different one with %s changed', async (_, one, other) => {
     expect(await verifyPassword(other, await hashPassword(one))).toBe(false);
     expect(await verifyPassword(other, hashAsTyped(one))).toBe(false);
   });

@@ -16,10 +16,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 }
 
-/** A hash that matches no password: an unknown name takes as long as a known one, and an account can exist without a password. */
+/** A hash that matches no password: for unknown names, so that they take as long as known ones, and for accounts without a password. */
 export const unusablePasswordHash = `$argon2id$v=19$m=${passwordCost.memory},t=${passwordCost.passes},p=${passwordCost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Whether the password matches the hash; `undefined` (no such player) takes as long and is false. */
+/** Whether the password matches the hash. `undefined` (no such player) takes as long and returns false. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const match = hashPattern.exec(hash ?? unusablePasswordHash);
   if (!match) throw new Error('A stored password hash is unreadable');
@@ -27,7 +27,7 @@ export async function verifyPassword(password: string, hash: string | undefined)
   const expected = Buffer.from(tag, 'base64url');
   const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
   const derivation = { nonce: Buffer.from(nonce, 'base64url'), tagLength: expected.length, ...parameters };
-  // Older hashes are of the password as it was typed. How many are derived depends on what was typed, not on the account.
+  // Older hashes are of the password as typed. The number of derivations depends on the input only, not on the account.
   for (const message of new Set([plainPassword(password), password])) {
     if (timingSafeEqual(await derive('argon2id', { message, ...derivation }), expected)) return hash !== undefined;
   }

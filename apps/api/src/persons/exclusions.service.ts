@@ -16,12 +16,12 @@ import { findExclusion, insertRestriction } from '../restrictions/restrictions.s
 /** Self-exclusion of one account. */
 export type Exclusions = {
   /**
-   * Closes the account until a day or for good (`null`): its bonuses end, its money is paid out, its consents to marketing and sessions end, and its
-   * player is notified by mail. Returns the sessions, whose sockets are to be closed after the commit, and what their devices show; `undefined` if it
-   * was already excluded for as long.
+   * Closes the account until a day or permanently (`null`): ends its bonuses, sessions and marketing consents, pays out its money and notifies the
+   * player by mail. Returns the sessions, whose sockets the caller closes after the commit, and the notice for their devices; `undefined` if the
+   * account was already excluded for at least as long.
    */
   exclude(trx: DatabaseTransaction, exclusion: Exclusion): Promise<EndedByExclusion | undefined>;
-  /** The same for as long as a registry has the player; returns the sessions. A login that finds the registry clear opens the account again. */
+  /** The same while the player is on an exclusion registry; returns the sessions. A login after a clear check reopens the account. */
   excludeByRegistry(trx: DatabaseTransaction, found: RegistryFind): Promise<readonly string[]>;
 };
 
@@ -41,7 +41,7 @@ type Dependencies = {
 };
 
 export function createExclusions({ sessions, payouts, playerMails, supportEmail, endBonuses }: Dependencies): Exclusions {
-  /** What every exclusion does to an account whose wallet is locked; `notify` sends the mail. */
+  /** Common part of all exclusions; the caller has locked the wallet. `notify` sends the mail. */
   async function close(
     trx: DatabaseTransaction,
     { playerId, at }: { playerId: string; at: Date },
@@ -68,7 +68,7 @@ export function createExclusions({ sessions, payouts, playerMails, supportEmail,
 
     async excludeByRegistry(trx, { playerId, registry, at }) {
       await lockWallet(trx, { kind: 'player', playerId });
-      // Found before: everything has been done, except for a session that was opened meanwhile.
+      // Already excluded: only sessions opened since must be ended.
       if (!(await insertRegistryExclusion(trx, { playerId, registry, at }))) return sessions.revokeAll(trx, playerId);
       await recordProtection(trx, { playerId, kind: 'registry_exclusion', madeBy: null, old: {}, new: { registry }, at });
       const { name } = exclusionRegistries[registry];

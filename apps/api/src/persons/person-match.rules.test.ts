@@ -16,20 +16,20 @@ const otherName = { first_name: 'Max', last_name: 'Muster' };
 const otherPerson = { ...otherName, birthday: '1960-12-30' };
 const confirmed = { isMailConfirmed: true };
 
-describe('an account like a self-excluded one', () => {
+describe('an account that resembles a self-excluded one', () => {
   it.each<[string, Changes, string | undefined]>([
-    ['of the same data', {}, 'hold'],
-    ['of the same name and birthday', elsewhere, 'hold'],
+    ['with the same data', {}, 'hold'],
+    ['with the same name and birthday', elsewhere, 'hold'],
     ['with swapped names', { ...elsewhere, first_name: 'Laine OBrien', last_name: 'Aino' }, undefined],
     ['in capitals, without accents and hyphens', { ...elsewhere, first_name: 'AINO', last_name: 'O BRIEN LAINE' }, 'hold'],
     ['in Cyrillic look-alikes', { ...elsewhere, first_name: 'Аinо' }, 'hold'],
     ['with a birthday a day earlier, in another month', { ...elsewhere, birthday: '1985-02-28' }, 'hold'],
     ['with a birthday two days later', { ...elsewhere, birthday: '1985-03-03' }, undefined],
-    ['of the same mailbox, telephone and birthday', otherName, 'hold'],
-    ['of the same mailbox and telephone', otherPerson, 'flag'],
-    ['of a twin with the telephone', { email: elsewhere.email, first_name: 'Elli' }, 'flag'],
-    ['of a son of the same name, with the telephone', { email: elsewhere.email, birthday: '2005-03-02' }, 'flag'],
-    ['of a brother with the telephone', { email: elsewhere.email, first_name: 'Eero', birthday: '1983-07-30' }, undefined],
+    ['with the same mailbox, phone number and birthday', otherName, 'hold'],
+    ['with the same mailbox and phone number', otherPerson, 'flag'],
+    ['of a twin with the same phone number', { email: elsewhere.email, first_name: 'Elli' }, 'flag'],
+    ['of a son with the same name and phone number', { email: elsewhere.email, birthday: '2005-03-02' }, 'flag'],
+    ['of a brother with the same phone number', { email: elsewhere.email, first_name: 'Eero', birthday: '1983-07-30' }, undefined],
     ['of a namesake', { ...elsewhere, birthday: '1979-11-20' }, undefined],
     ['born on the same day', { ...elsewhere, ...otherName }, undefined],
     ['whose data have no letters', { ...elsewhere, first_name: '-', last_name: '.' }, undefined],
@@ -49,8 +49,8 @@ describe('an account like a self-excluded one', () => {
     ['of another person, who opened the link of a stranger', { ...otherPerson, ...confirmed }, confirmed, { isOlder: true }, 'flag'],
     ['of another person, paid with the same card', { ...otherPerson, ...elsewhere }, {}, { hasSameCard: true }, undefined],
     ['born on the same day, paid with the same card', { ...otherName, ...elsewhere }, {}, { hasSameCard: true }, 'flag'],
-    ['there before, never confirmed', elsewhere, {}, { isOlder: true }, 'hold'],
-    ['there before, with the telephone', { ...confirmed, email: elsewhere.email }, {}, { isOlder: true }, 'hold'],
+    ['older, never confirmed', elsewhere, {}, { isOlder: true }, 'hold'],
+    ['older, with the same phone number', { ...confirmed, email: elsewhere.email }, {}, { isOlder: true }, 'hold'],
     ['established with other contact data', { ...elsewhere, ...confirmed }, {}, { isOlder: true }, 'flag'],
     ['established with a verified identity', { isVerified: true }, {}, { isOlder: true }, 'flag'],
     ['cleared before', { isCleared: true }, {}, { isOlder: true }, 'flag'],

@@ -1,27 +1,27 @@
 import type { MatchReason } from '@playfront/api-contract';
 import { areNearBirthdays, type PersonKeys } from '../text-matching/person-keys.rules.ts';
 
-/** An account as it is compared with another. */
+/** The data of an account that are compared. */
 export type ComparedAccount = {
   readonly keys: PersonKeys;
   readonly isMailConfirmed: boolean;
   /** The documents were checked. */
   readonly isVerified: boolean;
-  /** An admin found it to be another person than one that it resembled. */
+  /** An admin decided that it belongs to a different person than an account it resembled. */
   readonly isCleared: boolean;
 };
 
 /**
- * The consequence for an account of its likeness to a self-excluded one. `exclude`: it is proven to be the same person, who may see the exclusion. `hold`: no
- * deposits and no play until the identity is verified, without mentioning the exclusion. `flag`: the operator reviews it, and nothing changes for the
- * account. `reasons`: what the two have in common.
+ * The consequence for an account that resembles a self-excluded one. `exclude`: it is proven to belong to the same person, who may see the exclusion.
+ * `hold`: no deposits and no play until the identity is verified, without mentioning the exclusion. `flag`: staff review it, and nothing changes for
+ * the account. `reasons`: what the two have in common.
  */
 export type Verdict = { readonly action: 'exclude' | 'hold' | 'flag'; readonly reasons: readonly MatchReason[] };
 
 /**
- * Judges an account against a self-excluded one (decision 164). Sure: the same name and birthday, a mailbox that both have confirmed, or any three
- * things in common; likely: any two. Typed details alone must not close another player's account: an account opened before the exclusion (`isOlder`) is
- * only flagged if its owner is known, or if name and birthday differ.
+ * Compares an account with a self-excluded one (decision 164). It is excluded for the same name and birthday together with a mailbox that both have
+ * confirmed, held for either of these or any three matches, flagged for any two. Typed details alone must not close another player's account: one
+ * opened before the exclusion (`isOlder`) is only flagged if its owner is known, or if name or birthday differs.
  */
 export function verdictOn(
   account: ComparedAccount,

@@ -24,7 +24,7 @@ type Dependencies = {
 export type PersonParts = {
   readonly persons: Persons;
   readonly exclusions: Exclusions;
-  /** Compares persons before each deposit; the protection rule, which comes after it, refuses held accounts. */
+  /** Compares persons before each deposit; the protection rule, which runs after it, refuses held accounts. */
   readonly rule: MoneyRule;
 };
 
@@ -37,7 +37,7 @@ export function composePersons(parts: Dependencies): PersonParts {
     exclusions,
     rule: {
       async beforeDeposit(trx, { playerId }) {
-        // A proven match is held until the next login excludes the account.
+        // The account of a proven match is held until the next login excludes it.
         await persons.review(trx, playerId);
         return undefined;
       },

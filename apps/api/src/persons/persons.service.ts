@@ -22,27 +22,26 @@ import {
 } from './persons.store.ts';
 import { verdictOn } from './person-match.rules.ts';
 
-/** An account that certainly belongs to an excluded person. */
+/** An account that is proven to belong to an excluded person. */
 export type ProvenMatch = { readonly playerId: string; readonly excludedPlayerId: string };
 
-/** Self-exclusion applies to a person: the consequences for the person's other accounts (decision 0164). */
+/** Applies a self-exclusion to the person's other accounts (decision 0164). */
 export type Persons = {
   /**
    * Compares an account with self-excluded ones and stores the matches; runs at registration, login, deposit and each change or confirmation of
-   * personal data. It does the same work whether or not there is a match, and no edit by the account's own player releases it from a hold. Returns
-   * the matches whose owner has proven to be the excluded person.
+   * personal data. Its duration does not reveal a match, and no edit by the account's own player ends a hold. Returns the proven matches.
    */
   review(trx: DatabaseTransaction, playerId: string): Promise<ProvenMatch[]>;
   /** Compares all accounts with one that has just excluded itself, in its transaction. */
   reviewOthers(trx: DatabaseTransaction, excludedPlayerId: string): Promise<ProvenMatch[]>;
-  /** Excludes accounts of excluded persons, each in a transaction of its own. Until then they are held. */
+  /** Excludes accounts of excluded persons, each in a separate transaction. Until then they are held. */
   exclude(matches: readonly ProvenMatch[]): Promise<void>;
   /**
-   * Lets the longest break of a person apply to all accounts that certainly are this person's, in the transaction that starts it; `review` does the
+   * Applies the longest break of a person to all accounts that are proven to be this person's, in the transaction that starts it; `review` does the
    * same for an account that is proven later.
    */
   shareBreak(trx: DatabaseTransaction, playerId: string): Promise<void>;
-  /** An admin's decision on a match. The same again changes nothing and is not refused. */
+  /** Applies an admin's decision on a match. Repeating the same decision changes nothing and is not refused. */
   decide(adminId: string, decision: CaseDecision<'person_match'>, audit: AuditEntry): Promise<Refusal | undefined>;
 };
 
@@ -62,7 +61,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
   async function shareBreak(trx: DatabaseTransaction, account: PersonRow, among: 'on_break' | 'all'): Promise<void> {
     const at = now();
     const alike = await findAlike(trx, account, among, at);
-    // Staff found a cleared account to be another person's.
+    // A cleared account belongs to a different person, by decision of staff.
     const unclear = account.isCleared ? [] : alike.filter(({ isCleared }) => !isCleared);
     const own = unclear.filter((other) => verdictOn(account, other, { isOlder: true, hasSameCard: other.hasSameCard })?.action === 'exclude');
     if (own.length === 0) return;
@@ -109,7 +108,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
           const excluded = await excludeMatch(match);
           if (excluded) live.endSessions(match.playerId, excluded.sessions, 'self_exclusion', { exclusion: excluded.notice });
         } catch (error) {
-          // The account stays held and is excluded at its next review; the others must not wait for it.
+          // The account stays held and is excluded at its next review; its failure must not delay the others.
           log.error({ err: error, player: match.playerId }, 'exclusion of a person');
         }
       }
@@ -148,7 +147,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
 
 type Pair = { readonly account: PersonRow; readonly excluded: PersonRow; readonly isOlder: boolean; readonly canRelease: boolean };
 
-/** Stores the matching pairs, and returns those that are proven to be one person. */
+/** Stores the matching pairs, and returns those that are proven to be the same person. */
 async function storeAlike(
   trx: DatabaseTransaction,
   of: Parameters<typeof storeMatches>[1],
@@ -165,9 +164,9 @@ async function storeAlike(
     matches.push({ ...ids, reasons: verdict.reasons, state: verdict.action === 'flag' ? 'flagged' : 'held', canRelease });
     if (verdict.action === 'exclude') proven.add(`${ids.playerId} ${ids.excludedPlayerId}`);
   }
-  const kept = await storeMatches(trx, of, matches, at);
+  const stored = await storeMatches(trx, of, matches, at);
   // An admin's decision also applies to the next exclusion: a confirmed person stays confirmed, a cleared account stays cleared.
-  return kept
+  return stored
     .filter(({ playerId, excludedPlayerId, state }) => state === 'excluded' || (state !== 'cleared' && proven.has(`${playerId} ${excludedPlayerId}`)))
     .map(({ playerId, excludedPlayerId }) => ({ playerId, excludedPlayerId }));
 }

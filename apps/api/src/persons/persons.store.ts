@@ -8,7 +8,7 @@ import type { PersonMatchesTable } from './persons.tables.ts';
 
 type PersonMatch = Selectable<PersonMatchesTable>;
 
-/** An account with everything that decides on its likeness to another. `exclusion`: the active self-exclusion, the longest of several. */
+/** An account with all data for comparing it with others. `exclusion`: the active self-exclusion, the longest of several. */
 export type PersonRow = ComparedAccount & {
   readonly playerId: string;
   readonly createdAt: Date;
@@ -46,14 +46,14 @@ export async function readPerson(db: Connection, playerId: string, at: Date): Pr
   const { rows } = await sql<Row>`select ${columns(null, at)} where keys.player_id = ${playerId}`.execute(db);
   const [row] = rows;
   if (row) return personOf(row);
-  // The row was not written by the operator.
+  // The player was inserted by other means than `insertPlayer`, so the keys are missing.
   await writePersonKeys(db, playerId, await db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow());
   return readPerson(db, playerId, at);
 }
 
 /**
- * Accounts that have a key in common with this one, found by index: mailbox, phone number, a birthday at most a day off, or a card. Only the
- * self-excluded ones, only those on a break, or all.
+ * Accounts that have a key in common with this one, found by index: mailbox, phone number, a birthday at most a day apart, or a card. `among` limits
+ * them to self-excluded ones or those on a break.
  */
 export async function findAlike(
   db: Connection,
@@ -98,14 +98,14 @@ export type NewMatch = {
   readonly excludedPlayerId: string;
   readonly reasons: readonly MatchReason[];
   readonly state: 'held' | 'flagged';
-  /** Whether it may end a hold: it rests on what the operator found, not on data that the account's own player can edit. */
+  /** Whether it may end a hold: it is based on the operator's findings, not on data that the account's own player can edit. */
   readonly canRelease: boolean;
 };
 
 /**
- * Stores all matches of an account with excluded ones, or of an excluded one with others, of which there may be none: the statement is the same, so
- * that its duration reveals nothing. Decisions of the operator stay. No edit by the account's own player ends a hold; a new comparison with the
- * excluded account does, if it shows no likeness. Returns the state of each match that was stored.
+ * Stores all matches of an account with excluded ones, or of an excluded one with others. The statement is the same without any match, so that its
+ * duration reveals nothing. Decisions of the operator are not changed. No edit by the account's own player ends a hold; a new comparison of the
+ * excluded account does, if they no longer match. Returns the state of each stored match.
  */
 export async function storeMatches(
   trx: DatabaseTransaction,
@@ -139,7 +139,7 @@ export async function storeMatches(
   return rows;
 }
 
-/** The matches of one account became certain. */
+/** Marks the match of an account as proven. */
 export async function markExcluded(trx: DatabaseTransaction, playerId: string, excludedPlayerId: string): Promise<void> {
   await trx
     .updateTable('person_matches')
@@ -154,7 +154,7 @@ export function findMatch(db: Connection, id: string): Promise<Pick<PersonMatch,
   return db.selectFrom('person_matches').select(['player_id', 'excluded_player_id']).where('id', '=', id).executeTakeFirst();
 }
 
-/** A match, kept from changing until the caller's transaction ends. */
+/** A match, locked until the caller's transaction ends. */
 export function lockMatch(trx: DatabaseTransaction, id: string): Promise<PersonMatch> {
   return trx.selectFrom('person_matches').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }

@@ -14,7 +14,7 @@ export type PersonMatchesTable = {
   note: string | null;
 };
 
-/** Self-excluded players whose money waits for the details of where to send it. */
+/** Self-excluded players whose money cannot be paid out before they give payout details. */
 export type ExcludedBalancesTable = { player_id: string; listed_at: ColumnType<Date, Date, never> };
 
 declare module '../database/schema.ts' {

@@ -6,11 +6,11 @@ import { createPlayerSessions } from '../sessions/sessions.service.ts';
 import { personKeysOf } from '../text-matching/person-keys.rules.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 
-type Answer = { readonly status: number; readonly error?: string; readonly accessToken?: string };
+type CallResult = { readonly status: number; readonly error?: string; readonly accessToken?: string };
 
 const unknownMethod = { currency: 'EUR', return_url: '/', locale: 'en' };
 
-/** Each test has a person of its own. */
+/** Each test uses a different person. */
 let people = 0;
 function newPerson() {
   people += 1;
@@ -30,7 +30,7 @@ function newPerson() {
 }
 type Person = ReturnType<typeof newPerson>;
 
-/** Everything but name and birthday. */
+/** Contact data that match no other person. */
 let phones = 0;
 const elsewhere = () => ({
   email: `${randomUUID()}@example.com`,
@@ -55,7 +55,7 @@ describe('a person who excluded themselves', () => {
   });
   afterAll(() => operator.close());
 
-  const call = async (path: string, body: object, bearer?: string) => (await operator.call(path, body, bearer)).json<Answer>();
+  const call = async (path: string, body: object, bearer?: string) => (await operator.call(path, body, bearer)).json<CallResult>();
   const usernameOf = () => `p-${randomUUID()}`.slice(0, 30);
 
   /** Registers and signs in. */
@@ -64,7 +64,7 @@ describe('a person who excluded themselves', () => {
     const { player } = (await operator.call('front/register_player', { ...person, username })).json<{ player: { id: string } }>();
     const changes = { activated: isConfirmed, ...(isVerified ? { kyc_status: 'verified' as const } : {}) };
     await operator.db.database.updateTable('players').set(changes).where('id', '=', player.id).execute();
-    // The database wrote its own time; the account is to be created now, by the operator's clock.
+    // Replaces the time of the database by that of the operator's clock.
     await sql`update players set created_at = ${tick()} where id = ${player.id}`.execute(operator.db.database);
     const { accessToken } = await login(username);
     if (!accessToken) throw new Error('The player was not signed in');
@@ -96,18 +96,18 @@ describe('a person who excluded themselves', () => {
   }
   async function expectFree(player: TestPlayer) {
     expect(await openGame(player.bearer)).toMatchObject({ status: 1 });
-    // The provider is not running; the deposit was passed on to it.
+    // The rules allowed the deposit; it fails because no provider is running.
     expect(await deposit(player.bearer)).toMatchObject({ error: 'action_failed' });
   }
 
-  describe('who registers again', () => {
+  describe('and registers again', () => {
     it.each<[string, (person: Person) => Partial<Person>]>([
       ['the same data', () => ({})],
-      ['names swapped', ({ first_name, last_name }) => ({ ...elsewhere(), first_name: last_name, last_name: first_name })],
+      ['swapped names', ({ first_name, last_name }) => ({ ...elsewhere(), first_name: last_name, last_name: first_name })],
       ['look-alike letters', ({ last_name }) => ({ ...elsewhere(), last_name: last_name.replace('ne', 'nе') })],
       ['a zero-width space', ({ last_name }) => ({ ...elsewhere(), last_name: last_name.replace('ne', 'n\u200ce') })],
       [
-        'a birthday a day off',
+        'a birthday a day later',
         ({ birthday }) => ({ ...elsewhere(), birthday: `${birthday.slice(0, 8)}${String(Number(birthday.slice(8)) + 1).padStart(2, '0')}` }),
       ],
     ])('with %s gets the usual response, and may not deposit, claim or play', async (_what, changes) => {
@@ -124,7 +124,7 @@ describe('a person who excluded themselves', () => {
       await expectHeld({ id: player.id, username, token: '', bearer: `Bearer ${accessToken}` });
     });
 
-    it('is refused once the same mailbox is confirmed, and is told only then', async () => {
+    it('is refused, and sees the exclusion, only once the same mailbox is confirmed', async () => {
       const person = newPerson();
       await exclude(await open(person, { isConfirmed: true }));
       const again = await open({ ...person, ...elsewhere(), email: person.email.replace('@', '+again@') });
@@ -135,7 +135,7 @@ describe('a person who excluded themselves', () => {
       expect(await matchesOf(again.id)).toMatchObject([{ state: 'excluded', reasons: ['name', 'birthday', 'email'] }]);
     });
 
-    it('by another name, is held once the same mailbox is confirmed', async () => {
+    it('under another name, is held once the same mailbox is confirmed', async () => {
       const person = newPerson();
       await exclude(await open(person, { isConfirmed: true }));
       const again = await open({ ...elsewhere(), ...otherPerson(person), email: person.email.replace('@', '+again@') });
@@ -145,7 +145,7 @@ describe('a person who excluded themselves', () => {
       await expectHeld({ ...again, bearer: `Bearer ${accessToken}` });
     });
 
-    it('by another name, is held as soon as the link in the mail confirms the same mailbox', async () => {
+    it('under another name, is held as soon as the mailed link confirms the same mailbox', async () => {
       const person = newPerson();
       await exclude(await open(person, { isConfirmed: true }));
       const email = person.email.replace('@', '+again@');
@@ -157,7 +157,7 @@ describe('a person who excluded themselves', () => {
       await expectHeld(again);
     });
 
-    it('changes the data after registering, and is held at once', async () => {
+    it('is held immediately after changing to the same data', async () => {
       const person = newPerson();
       await exclude(await open(person));
       const other = await open({ ...newPerson(), birthday: person.birthday });
@@ -172,7 +172,7 @@ describe('a person who excluded themselves', () => {
       ['name', { first_name: 'Olli', last_name: 'Ek' }],
       ['name and address', { first_name: 'Olli', last_name: 'Ek', address: 'Uusi tie 9' }],
       ['one letter of the name', { first_name: 'Olli' }],
-    ])('stays held whatever happens to the %s, after the change and after the next login', async (_what, changes) => {
+    ])('stays held after changing the %s, and after the next login', async (_what, changes) => {
       const person = newPerson();
       await exclude(await open(person));
       const again = await open({ ...person, ...elsewhere() });
@@ -184,7 +184,7 @@ describe('a person who excluded themselves', () => {
       expect(await matchesOf(again.id)).toMatchObject([{ state: 'held', reasons: ['name', 'birthday'] }]);
     });
 
-    it('may play again when the exclusion is over', async () => {
+    it('may play again when the exclusion has ended', async () => {
       const person = newPerson();
       await exclude(await open(person));
       const again = await open({ ...person, ...elsewhere() });
@@ -207,9 +207,9 @@ describe('a person who excluded themselves', () => {
 
   it.each<[string, (person: Person) => Partial<Person>]>([
     ['a stranger with the same name and another birthday', () => ({ ...elsewhere(), birthday: '1999-12-30' })],
-    ['a sister at one address and telephone', () => ({ email: `${randomUUID()}@example.com`, first_name: 'Elli', birthday: '1999-12-30' })],
-    ['a stranger at one address', () => ({ ...newPerson(), address: 'Linnankatu 1' })],
-  ])('prevents nobody else from playing: %s', async (_what, changes) => {
+    ['a sister with the same address and phone number', () => ({ email: `${randomUUID()}@example.com`, first_name: 'Elli', birthday: '1999-12-30' })],
+    ['a stranger with the same address', () => ({ ...newPerson(), address: 'Linnankatu 1' })],
+  ])('does not prevent others from playing: %s', async (_what, changes) => {
     const person = { ...newPerson(), address: 'Linnankatu 1' };
     await exclude(await open(person));
     const other = await open({ ...person, ...changes(person) });
@@ -218,9 +218,9 @@ describe('a person who excluded themselves', () => {
   });
 
   it.each<[string, () => Partial<Person>]>([
-    ['a twin at one address and telephone', () => ({ email: `${randomUUID()}@example.com`, first_name: 'Elli' })],
-    ['a son of the same name at one address and telephone', () => ({ email: `${randomUUID()}@example.com`, birthday: '2001-07-21' })],
-  ])('%s is only looked at', async (_what, changes) => {
+    ['a twin with the same address and phone number', () => ({ email: `${randomUUID()}@example.com`, first_name: 'Elli' })],
+    ['a son with the same name, address and phone number', () => ({ email: `${randomUUID()}@example.com`, birthday: '2001-07-21' })],
+  ])('%s is only flagged', async (_what, changes) => {
     const person = newPerson();
     await exclude(await open(person));
     const other = await open({ ...person, ...changes() }, { isConfirmed: true });
@@ -228,7 +228,7 @@ describe('a person who excluded themselves', () => {
     expect((await matchesOf(other.id)).map(({ state }) => state)).toEqual(['flagged']);
   });
 
-  it('holds no earlier account for its birthday and phone number alone, which a stranger can enter', async () => {
+  it('does not hold an older account for its birthday and phone number alone, which a stranger can enter', async () => {
     const person = newPerson();
     const victim = await open(person, { isConfirmed: true });
     await exclude(await open({ ...person, ...elsewhere(), first_name: 'Olli', last_name: 'Ek', phone_number: person.phone_number }));
@@ -237,7 +237,7 @@ describe('a person who excluded themselves', () => {
   });
 
   describe('with another open account', () => {
-    it('of the same confirmed mailbox: it is excluded and signed out too', async () => {
+    it('with the same confirmed mailbox: it is excluded and signed out too', async () => {
       const person = newPerson();
       const [first, second] = [
         await open(person, { isConfirmed: true }),
@@ -248,7 +248,7 @@ describe('a person who excluded themselves', () => {
       expect(await login(second.username)).toMatchObject({ status: 0, error: 'self_excluded' });
     });
 
-    it('of the same confirmed mailbox: it is on the same break, opened before or after it', async () => {
+    it('with the same confirmed mailbox: it is on the same break, opened before or after it', async () => {
       const person = newPerson();
       const again = () => open({ ...person, email: person.email.replace('@', `+${randomUUID().slice(0, 4)}@`) }, { isConfirmed: true });
       const [first, second] = [await open(person, { isConfirmed: true }), await again()];
@@ -267,7 +267,7 @@ describe('a person who excluded themselves', () => {
       await expectFree(victim);
     });
 
-    it('of the same name, birthday and telephone: it is held, in the middle of a game', async () => {
+    it('with the same name, birthday and phone number: it is held, even during a game', async () => {
       const person = newPerson();
       const [first, second] = [await open(person), await open({ ...person, email: `${randomUUID()}@example.com` }, { isConfirmed: true })];
       const { url } = (await openGame(second.bearer)) as unknown as { url: string };
@@ -282,12 +282,12 @@ describe('a person who excluded themselves', () => {
     });
   });
 
-  describe('who is a stranger with the name of another', () => {
+  describe('under the name of another person', () => {
     it.each([
       ['a confirmed mail address', { isConfirmed: true }, elsewhere],
       ['a verified identity', { isVerified: true }, elsewhere],
-      ['a verified identity, whose telephone and mail address the stranger typed too', { isConfirmed: true, isVerified: true }, () => ({})],
-    ])('closes nothing of an established account with %s, neither now nor at its next login', async (_what, standing, contacts) => {
+      ['a verified identity, whose phone number and mail address were entered too', { isConfirmed: true, isVerified: true }, () => ({})],
+    ])('does not restrict an established account with %s, neither now nor at its next login', async (_what, standing, contacts) => {
       const person = newPerson();
       const victim = await open(person, standing);
       const stranger = await open({ ...person, ...contacts() });
@@ -301,7 +301,7 @@ describe('a person who excluded themselves', () => {
     it.each([
       ['typed the mail address', false, []],
       ['had the mail address confirmed by its owner', true, ['flagged']],
-    ])('closes nothing of another person, where the stranger %s', async (_what, isConfirmed, states) => {
+    ])('does not restrict the other person, if the stranger %s', async (_what, isConfirmed, states) => {
       const person = newPerson();
       const victim = await open(person, { isConfirmed: true });
       await exclude(await open({ ...otherPerson(person), ...elsewhere(), email: person.email }, { isConfirmed }));
@@ -355,7 +355,7 @@ describe('a person who excluded themselves', () => {
       expect(await matchesOf(victim.id)).toMatchObject([{ state: 'flagged' }]);
     });
 
-    it('never excludes another, whatever was entered', async () => {
+    it('never excludes the other account by entered data alone', async () => {
       const person = newPerson();
       const victim = await open(person, { isConfirmed: true });
       await exclude(await open(person));
@@ -373,7 +373,7 @@ describe('a person who excluded themselves', () => {
       const [match] = await matchesOf(player.id);
       return { excluded, player, id: match?.id ?? '' };
     }
-    it('cleared, plays, deposits and stays cleared', async () => {
+    it('plays and deposits once cleared, and stays cleared', async () => {
       const { player, id } = await held();
       expect((await decide(id, 'clear')).json()).toMatchObject({ case: { known: { state: 'cleared' } } });
       await expectFree(player);
@@ -381,7 +381,7 @@ describe('a person who excluded themselves', () => {
       await expectFree(player);
     });
 
-    it('confirmed as the person, is excluded for as long and signed out', async () => {
+    it('is excluded for as long and signed out once confirmed as the same person', async () => {
       const { player, id } = await held();
       expect((await decide(id, 'exclude')).json()).toMatchObject({ case: { known: { state: 'excluded' } } });
       expect((await operator.call('front/get_player_limits', {}, player.bearer)).statusCode).toBe(401);

@@ -17,20 +17,19 @@ const hour = 3_600_000;
 const lifetimesMs = {
   activation: 72 * hour,
   password_reset: hour,
-  // Much shorter than the undo of the same change, so that nobody can wait for that to expire first.
+  // Much shorter than the undo of the same change, so that a thief cannot wait until the undo has expired.
   email_change: 24 * hour,
   email_undo: 72 * hour,
 } as const satisfies Record<AccountTokenPurpose, number>;
 
-/** How long a token is kept after it expired, so that its link says what happened instead of being unknown. */
+/** How long an expired token is stored, so that its link shows what happened instead of being unknown. */
 const retentionAfterExpiryMs = 30 * 24 * hour;
 
-/** When the way back to an address was first opened: since the issue of its first undo token. */
+/** The player and address that a token was issued for; a lower `issueNumber` was issued earlier. */
 export type IssuedToken = { readonly playerId: string; readonly email: string; readonly issueNumber: string };
 
 /**
- * A token, and where it was mailed to; `issueNumber` tells which of two was issued first. `used` is also one that was withdrawn, and one that has
- * expired since.
+ * A token, and the address it was mailed to. The state `used` includes withdrawn tokens, and used ones that have expired since.
  */
 export type AccountToken = IssuedToken & {
   readonly token: string;
@@ -39,20 +38,20 @@ export type AccountToken = IssuedToken & {
   readonly expiresAt: Date;
 };
 
-/** Tokens that are mailed to a player: only their hashes are stored, and each is valid for one purpose, one address, one use and a limited time. */
+/** Tokens that are mailed to players. Only their hashes are stored; each is valid once, for one purpose and address and a limited time. */
 export type AccountTokens = {
   issue(db: Connection, player: { id: string; email: string }, purpose: AccountTokenPurpose): Promise<string>;
-  /** A token that was issued for this purpose. It may no longer be valid, and its address may no longer be the player's. */
+  /** A token that was issued for this purpose. It may have become invalid, and its address may no longer be the player's. */
   find(token: string, purpose: AccountTokenPurpose): Promise<AccountToken | undefined>;
-  /** The way back to an address that its player may have lost to a thief: it exists while an undo token for it is valid. */
+  /** The first valid undo token for an address that a thief may have replaced; undefined if none is valid. */
   findFirstUndo(db: Connection, playerId: string, email: string): Promise<IssuedToken | undefined>;
-  /** Uses a token up; false if it was used before, or has expired. */
+  /** Marks a token as used; returns false if it was used before or has expired. */
   use(db: Connection, token: string): Promise<boolean>;
-  /** Takes tokens out of use; their links say `token_used`. */
+  /** Invalidates tokens; their links then result in `token_used`. */
   withdraw(db: Connection, playerId: string, ...purposes: AccountTokenPurpose[]): Promise<void>;
   /**
-   * Revokes what was issued since an undo token, and uses up its equals. Earlier undo tokens stay valid: otherwise, a thief could change the address
-   * twice and undo the second change, and the owner's link would be void.
+   * Revokes the tokens that were issued after an undo token, and marks all that restore the same address as used. Earlier undo tokens stay valid:
+   * otherwise, a thief could change the address twice and undo the second change, which would invalidate the owner's link.
    */
   withdrawSince(db: Connection, undo: IssuedToken): Promise<void>;
   sweep(): Promise<void>;

@@ -20,7 +20,7 @@ export function findToken(db: Connection, hash: Buffer, purpose: AccountTokenPur
     .executeTakeFirst();
 }
 
-/** The first issued of the valid undo tokens that would restore an address, case-insensitive. */
+/** The oldest valid undo token for an address, case-insensitive. */
 export function findFirstUndoToken(db: Connection, playerId: string, email: string, now: Date) {
   return db
     .selectFrom('account_tokens')
@@ -35,7 +35,7 @@ export function findFirstUndoToken(db: Connection, playerId: string, email: stri
     .executeTakeFirst();
 }
 
-/** The addresses that can still undo a change of a player's address. */
+/** The addresses that have a valid undo token for a change of a player's address. */
 export async function readUndoAddresses(db: Connection, playerId: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('account_tokens')
@@ -49,7 +49,7 @@ export async function readUndoAddresses(db: Connection, playerId: string, now: D
   return rows.map(({ email }) => email);
 }
 
-/** Marks a token as used; returns whether this was its one use. */
+/** Marks a token as used; returns false if it already was, or has expired. */
 export async function markTokenUsed(db: Connection, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('account_tokens')
@@ -62,7 +62,7 @@ export async function markTokenUsed(db: Connection, hash: Buffer, now: Date): Pr
   return row !== undefined;
 }
 
-/** Marks every token as used that would restore the same address. */
+/** Marks all undo tokens for an address as used. */
 export async function markUndoTokensUsed(db: Connection, playerId: string, email: string, now: Date): Promise<void> {
   await db
     .updateTable('account_tokens')
@@ -74,7 +74,7 @@ export async function markUndoTokensUsed(db: Connection, playerId: string, email
     .execute();
 }
 
-/** Takes every token of these purposes out of use. */
+/** Marks all tokens of these purposes as used. */
 export async function markTokensUsed(db: Connection, playerId: string, purposes: readonly AccountTokenPurpose[], now: Date): Promise<void> {
   await db
     .updateTable('account_tokens')

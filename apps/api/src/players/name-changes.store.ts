@@ -5,7 +5,7 @@ export const recentChangeDays = 7;
 
 type PersonName = { readonly first_name: string; readonly last_name: string };
 
-/** Stores the name that a player had until now. */
+/** Stores the previous name of a player. */
 export async function insertNameChange(db: Connection, playerId: string, before: PersonName, at: Date): Promise<void> {
   const { first_name, last_name } = before;
   await db.insertInto('name_changes').values({ player_id: playerId, first_name, last_name, created_at: at }).execute();

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { personKeysOf, type PersonalData } from '../text-matching/person-keys.rules.ts';
 
-/** Writes the keys by which a player's person is recognised; with every change of the personal data. */
+/** Writes the keys by which a person is recognised. Call it with every change of the personal data. */
 export async function writePersonKeys(db: Connection, playerId: string, person: PersonalData): Promise<void> {
   const keys = personKeysOf(person);
   await db

@@ -8,7 +8,7 @@ import { usernameSkeleton } from '../text-matching/username.rules.ts';
 
 export type PlayerRow = Selectable<PlayersTable>;
 
-/** The new player's id, or `undefined` when the name, or one that looks like it, is taken. */
+/** Returns the new player's id, or `undefined` if the username or a look-alike is taken. */
 export async function insertPlayer(db: Connection, player: Omit<Insertable<PlayersTable>, 'username_skeleton'>): Promise<string | undefined> {
   const row = await db
     .insertInto('players')
@@ -21,8 +21,8 @@ export async function insertPlayer(db: Connection, player: Omit<Insertable<Playe
 }
 
 /**
- * The account that a login names ({@link loginKey}) by its username or, with an `@`, which no username contains, by its mail address. An address counts
- * where it is confirmed, and for one account only: anybody can register with an address that is not theirs.
+ * The account with this login name ({@link loginKey}): its username or, with an `@`, which no username contains, its mail address. An address counts
+ * only if it is confirmed and belongs to a single account, because anyone can register with another person's address.
  */
 export async function findPlayerToLogIn(db: Connection, key: string) {
   const [player, other] = await db
@@ -36,7 +36,7 @@ export async function findPlayerToLogIn(db: Connection, key: string) {
   return other ? undefined : player;
 }
 
-/** Accounts that logins have named ({@link findPlayerToLogIn}), by what they were named. */
+/** Accounts by the login names that refer to them ({@link findPlayerToLogIn}). */
 export async function findPlayersToLogIn(db: Connection, keys: readonly string[]): Promise<Map<string, { id: string; scope: string[] }>> {
   const addresses = keys.filter(isMailAddress);
   const names = keys.filter((key) => !isMailAddress(key));
@@ -57,7 +57,7 @@ export async function findPlayersToLogIn(db: Connection, keys: readonly string[]
   return new Map([...named, ...own].map((player) => [player.key, player]));
 }
 
-/** The form in which the name of a login is looked up: of its mail address or its username. */
+/** The canonical form of a login name, which is a mail address or a username. */
 export function loginKey(name: string): string {
   const address = plainEmail(name);
   return isMailAddress(address) ? address.toLowerCase() : usernameKey(name);
@@ -67,7 +67,7 @@ function isMailAddress(key: string): boolean {
   return key.includes('@');
 }
 
-/** Whether a player has this name, or one that looks like it. */
+/** Whether a player has this username or a look-alike. */
 export async function isNameTaken(db: Connection, username: string): Promise<boolean> {
   const row = await db
     .selectFrom('players')
@@ -78,12 +78,12 @@ export async function isNameTaken(db: Connection, username: string): Promise<boo
   return row !== undefined;
 }
 
-/** Whether somebody registered from one of these forms of an address. */
+/** Whether an account was registered from one of these forms of an IP address. */
 export async function isAddressTaken(db: Connection, forms: readonly string[]): Promise<boolean> {
   return (await db.selectFrom('players').select('id').where('registered_ip', 'in', forms).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Lets registrations from one address proceed one at a time, until the transaction ends. */
+/** Serialises registrations from one IP address until the transaction ends. */
 export async function lockAddress(trx: Connection, caller: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${caller}`}, 0))`.execute(trx);
 }
@@ -118,7 +118,7 @@ export async function updatePlayer(db: Connection, id: string, changes: Updateab
 
 const recoverable = ['id', 'username', 'first_name', 'email', 'language', 'activated'] as const;
 
-/** The account of a name, if it has this mail address, case-insensitive. */
+/** The account with this username, if it has this mail address, case-insensitive. */
 export function findPlayerByNameAndEmail(db: Connection, key: string, email: string) {
   return db
     .selectFrom('players')
@@ -128,7 +128,7 @@ export function findPlayerByNameAndEmail(db: Connection, key: string, email: str
     .executeTakeFirst();
 }
 
-/** Accounts of a mail address, case-insensitive: confirmed ones first, then the oldest. */
+/** Accounts with a mail address, case-insensitive: confirmed ones first, then the oldest. */
 export function findPlayersByEmail(db: Connection, email: string, limit: number) {
   return db
     .selectFrom('players')

@@ -5,9 +5,9 @@ import type { Currency } from '@playfront/money';
 export type PlayersTable = {
   id: Generated<string>;
   username: string;
-  /** Folded form that is unique: no two players differ by case only. */
+  /** Unique folded form: no two usernames differ by case only. */
   username_key: string;
-  /** How the name looks, unique; null for an older player whose name another one's looks like. */
+  /** Unique form of look-alike names; null for an older player whose name resembles another. */
   username_skeleton: string | null;
   password_hash: string;
   email: string;
@@ -26,14 +26,14 @@ export type PlayersTable = {
   currency: Currency;
   scope: Generated<string[]>;
   status: Generated<'active' | 'blocked'>;
-  /** Of a block, where staff gave one. */
+  /** Reason of a block, if staff gave one. */
   block_reason: Generated<BlockReason | null>;
   activated: Generated<boolean>;
   kyc_status: Generated<'none' | 'pending' | 'verified' | 'rejected' | 'expired'>;
   tracking_code: string;
   promo_code: string;
   registered_ip: string;
-  /** None until the password of registration is replaced. */
+  /** Null until the password of the registration is replaced. */
   password_changed_at: Generated<Date | null>;
   created_at: ColumnType<Date, Date | undefined, never>;
 };
@@ -45,17 +45,17 @@ export type AccountTokensTable = {
   token_hash: Buffer;
   player_id: string;
   purpose: AccountTokenPurpose;
-  /** Where it was mailed to. */
+  /** The address it was mailed to. */
   email: string;
   created_at: ColumnType<Date, Date, never>;
   expires_at: Date;
-  /** Used, or withdrawn. Such a token is kept for a while, so that a link that is opened again can say so. */
+  /** When it was used or withdrawn. Such a token is stored for a while, so that its link can say so. */
   used_at: ColumnType<Date | null, never, Date>;
-  /** Tells which of two tokens was issued first. */
+  /** Increases with every issued token. */
   issue_number: GeneratedAlways<string>;
 };
 
-/** A name that a player had until it was changed. */
+/** A previous name of a player. */
 export type NameChangesTable = {
   id: GeneratedAlways<string>;
   player_id: string;
@@ -64,7 +64,7 @@ export type NameChangesTable = {
   created_at: ColumnType<Date, Date, never>;
 };
 
-/** Personal data of a player in the form in which persons are compared; written with the player. */
+/** Personal data of a player in canonical form, for comparing persons; written with the player. */
 export type PersonKeysTable = {
   player_id: string;
   name_parts: string[];

@@ -33,7 +33,7 @@ describe.each([
     expect(await ask(id, admin)).toMatchObject({ status: 1 });
   });
 
-  it('is for nobody where it is their own', async () => {
+  it('is refused for the own account', async () => {
     expect([await ask(officer.id, officer), await ask(admin.id, admin)]).toEqual([forbidden, forbidden]);
   });
 });

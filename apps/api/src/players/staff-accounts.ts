@@ -6,7 +6,7 @@ import { findPlayer } from './players.store.ts';
 
 type Officer = { readonly playerId: string; readonly scope: readonly string[] };
 
-/** Why an officer may not lock an account out: no officer may do so to their own, and only admins to that of other staff. */
+/** Why an officer may not lock out an account: it is their own, or it is that of other staff and they are not an admin. */
 export async function lockOutRefusal(db: Connection, officer: Officer, id: string): Promise<Refusal | undefined> {
   if (id === officer.playerId) return refuse('forbidden');
   const player = isUuid(id) ? await findPlayer(db, id) : undefined;

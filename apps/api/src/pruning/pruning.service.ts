@@ -15,16 +15,16 @@ import {
 const dayMs = 86_400_000;
 
 /**
- * How long data are stored that are no longer needed. Ledger, rounds, payments and the audit log are permanent; the security log, rate-limit counters
- * and mailed tokens are pruned where they are written. Sent mails leave nothing.
+ * Retention of data that are no longer needed. Ledger, rounds, payments and the audit log are permanent; the security log, rate-limit counters and
+ * mailed tokens are pruned by their own modules. Sent mails are deleted when they are sent.
  */
 export const retentions: Readonly<Record<string, { readonly days: number; readonly prune: Prune }>> = {
   unsendableMails: { days: 30, prune: pruneUnsendableMails },
-  /** As long as the longest link in them is valid. */
+  /** The longest validity of a link in them. */
   localMails: { days: 3, prune: pruneLocalMails },
-  /** As long as their addresses count as the player's own. */
+  /** The time for which their IP addresses count as the player's own. */
   sessions: { days: 90, prune: pruneSessions },
-  /** As long as a payout is compared with the previous name. */
+  /** The time for which payouts are compared with the previous name. */
   nameChanges: { days: recentChangeDays, prune: pruneNameChanges },
   /** A device that logs in again later counts as new. */
   devices: { days: 365, prune: pruneDevices },
@@ -32,7 +32,7 @@ export const retentions: Readonly<Record<string, { readonly days: number; readon
 };
 
 const everyMs = 3_600_000;
-/** Small enough to hold no lock for long. */
+/** Small, so that locks are short. */
 const batch = 1_000;
 
 /** Deletes everything that has expired. */

@@ -6,14 +6,14 @@ export type Prune = (db: Connection, before: Date, limit: number) => Promise<num
 
 const counted = async (deleted: Promise<{ readonly rows: readonly unknown[] }>) => (await deleted).rows.length;
 
-/** Mails that were given up; their text was deleted then. */
+/** Mails that were given up, which deleted their text. */
 export const pruneUnsendableMails: Prune = (db, before, limit) =>
   counted(sql`delete from outbox where id in (select id from outbox where failed_at < ${before} limit ${limit}) returning 1`.execute(db));
 
 export const pruneLocalMails: Prune = (db, before, limit) =>
   counted(sql`delete from local_mails where id in (select id from local_mails where created_at < ${before} limit ${limit}) returning 1`.execute(db));
 
-/** Ended sessions; those in which a game was played stay with its rounds. */
+/** Ended sessions; sessions with game rounds are permanent, as the rounds are. */
 export const pruneSessions: Prune = (db, before, limit) =>
   counted(
     sql`
@@ -23,7 +23,7 @@ export const pruneSessions: Prune = (db, before, limit) =>
       ) returning 1`.execute(db),
   );
 
-/** Tokens of ended game sessions; the game and its rounds stay. */
+/** Tokens of ended round sessions; the session and its rounds are permanent. */
 export const pruneRoundTokens: Prune = (db, before, limit) =>
   counted(
     sql`
@@ -34,13 +34,13 @@ export const pruneRoundTokens: Prune = (db, before, limit) =>
       ) returning 1`.execute(db),
   );
 
-/** Previous names of players; the audit log keeps who changed them. */
+/** Previous names of players; the audit log still records who changed them. */
 export const pruneNameChanges: Prune = (db, before, limit) =>
   counted(
     sql`delete from name_changes where id in (select id from name_changes where created_at < ${before} limit ${limit}) returning 1`.execute(db),
   );
 
-/** Devices that are no longer used. The last one of a player stays: without any, the next login would count as the first. */
+/** Devices that are no longer used, except the last one of a player: without any, the next login would count as the first. */
 export const pruneDevices: Prune = (db, before, limit) =>
   counted(
     sql`

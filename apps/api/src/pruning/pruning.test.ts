@@ -45,7 +45,7 @@ describe('pruning', () => {
       await prune(days);
       left.push([days, await count('local_mails'), await count('outbox')]);
     }
-    // One that still waits to be sent is not expired, however long it has waited.
+    // A mail that is still to be sent does not expire.
     expect(left).toEqual([
       [2.9, 1, 2],
       [3.1, 0, 2],
@@ -94,7 +94,7 @@ describe('pruning', () => {
     expect(await left()).toEqual([{ device_id: second.device_id }]);
   });
 
-  it('does not touch what is still needed', async () => {
+  it('does not delete data that are still needed', async () => {
     const player = await operator.createPlayer();
     await prune(0.9);
     expect((await operator.call('front/get_player_profile', {}, player.bearer)).statusCode).toBe(200);

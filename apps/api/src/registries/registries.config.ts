@@ -32,7 +32,7 @@ function connectionsOf(json: string | undefined): [ExclusionRegistryId, Registry
     );
   }
   return Object.entries(parsed.output).map(([id, connection]) => {
-    if (!isExclusionRegistry(id)) throw new ConfigError(`EXCLUSION_REGISTRIES names ${id}, which is no exclusion registry`);
+    if (!isExclusionRegistry(id)) throw new ConfigError(`EXCLUSION_REGISTRIES names ${id}, which is not an exclusion registry`);
     return [id, connection];
   });
 }
@@ -44,7 +44,7 @@ function timeoutOf({ EXCLUSION_REGISTRY_TIMEOUT_MS: value }: NodeJS.ProcessEnv):
   return timeoutMs;
 }
 
-/** What the operator must be told of registries that are not connected: without them, nobody of their countries registers or logs in. */
+/** Registries that are not connected, for a warning at startup: players of their countries can neither register nor log in. */
 export function unconnectedRegistries({ connections }: RegistryConnections): { readonly name: string; readonly countries: readonly string[] }[] {
   return Object.values(exclusionRegistries)
     .filter(({ id }) => !connections.has(id))

@@ -31,7 +31,7 @@ describe('the exclusion registry of a country', () => {
   let sandbox: { app: FastifyInstance; url: string };
   let operator: TestOperator;
   let tools: ReturnType<typeof createFactorTools>;
-  /** Asked before the sandbox. */
+  /** Runs before each request to the sandbox. */
   let before: (person: RegistryQuery) => Promise<unknown> = () => Promise.resolve();
   const questions: RegistryQuery[] = [];
 
@@ -65,9 +65,9 @@ describe('the exclusion registry of a country', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     });
-  async function put(person: Partial<RegistryQuery>, answer = 'excluded', days = '180'): Promise<void> {
+  async function put(person: Partial<RegistryQuery>, behaviour = 'excluded', days = '180'): Promise<void> {
     const { first_name = 'Another', last_name = 'Name', birthday = '', email = '', phone_number = '' } = person;
-    expect((await page('/entries', { first_name, last_name, birthday, email, phone_number, answer, days })).statusCode).toBe(303);
+    expect((await page('/entries', { first_name, last_name, birthday, email, phone_number, answer: behaviour, days })).statusCode).toBe(303);
   }
   const removeAll = () => sql`delete from psp_sandbox.registry_entries`.execute(db.database);
   const rowOf = (player: Pick<TestPlayer, 'id'>) =>
@@ -80,7 +80,7 @@ describe('the exclusion registry of a country', () => {
   async function mailsTo({ username }: TestPlayer) {
     const of = (table: 'outbox' | 'local_mails') =>
       db.database.selectFrom(table).select(['subject', 'body_text']).where('recipient', '=', `${username}@example.com`).execute();
-    // A mail may be sent in between.
+    // A mail may be sent between the two queries.
     const waiting = await of('outbox');
     return waiting.length > 0 ? waiting : of('local_mails');
   }
@@ -90,14 +90,14 @@ describe('the exclusion registry of a country', () => {
       ['name', { first_name: ' BETH ', last_name: 'gower' }],
       ['mail address', { email: 'Beth@Example.com' }],
       ['phone number', { phone_number: '+44 7700 900123' }],
-    ])('refuses a person whose date of birth and %s it has, and makes no account', async (_text, known) => {
+    ])('refuses a person with a registered date of birth and %s, and creates no account', async (_text, known) => {
       await removeAll();
       await put({ birthday: form.birthday, ...known });
       expect(await register({})).toEqual(excluded);
       expect(await db.database.selectFrom('players').select('id').where('username', '=', form.username).execute()).toEqual([]);
     });
 
-    it('is not asked about people of countries without one, and clears others of the same name', async () => {
+    it('is not queried for countries without a registry, and clears other people with the same name', async () => {
       await removeAll();
       await put(form);
       questions.length = 0;
@@ -107,10 +107,10 @@ describe('the exclusion registry of a country', () => {
       expect(questions).toHaveLength(1);
     });
 
-    it.each(['unavailable', 'late'])('that is %s makes no account, and takes the same form later', async (answer) => {
+    it.each(['unavailable', 'late'])('that is %s creates no account, and accepts the same form later', async (behaviour) => {
       await removeAll();
-      const username = `Beth-${answer}`;
-      await put(form, answer);
+      const username = `Beth-${behaviour}`;
+      await put(form, behaviour);
       expect(await register({ username })).toEqual(unavailable);
       await removeAll();
       expect(await register({ username })).toMatchObject({ status: 1 });
@@ -131,7 +131,7 @@ describe('the exclusion registry of a country', () => {
       return operator.createPlayer({ country: 'GB', realMinor });
     };
 
-    it('refuses after the right password only: a wrong one neither asks nor tells', async () => {
+    it('is queried after the right password only: a wrong one reveals nothing', async () => {
       const player = await newBriton();
       await put(await rowOf(player));
       questions.length = 0;
@@ -157,16 +157,16 @@ describe('the exclusion registry of a country', () => {
       expect(await tools.ask('front/passkey_login', { passkey: passkey.sign(await tools.loginOptions()) })).toEqual(excluded);
     });
 
-    it('ends what is open, pays the money out, stops the newsletter and writes, once for many logins at once', async () => {
+    it('ends sessions, pays the money out, withdraws the newsletter consent and sends a mail, once for concurrent logins', async () => {
       const player = await newBriton(50_00);
       const given = { channels: ['email'], isGiven: true, source: 'account', at: clock.now } as const;
       await db.database.transaction().execute((trx) => recordConsents(trx, player.id, given));
       await put(await rowOf(player));
       const tab = io(urlOf(operator.app), { auth: { token: player.token }, transports: ['websocket'], forceNew: true, reconnection: false });
       await new Promise((resolve) => tab.on(`update_balance_${player.id}`, resolve));
-      const told = new Promise((resolve) => tab.on(`session_${player.id}`, resolve));
+      const notified = new Promise((resolve) => tab.on(`session_${player.id}`, resolve));
       expect(await Promise.all(Array.from({ length: 5 }, () => login(player)))).toEqual(Array.from({ length: 5 }, () => excluded));
-      expect(await told).toEqual({ kind: 'signed_out', reason: 'self_exclusion' });
+      expect(await notified).toEqual({ kind: 'signed_out', reason: 'self_exclusion' });
       tab.close();
       expect((await operator.call('front/get_player_limits', {}, player.bearer)).statusCode).toBe(401);
       expect(await hasEmailConsent(db.database, player.id)).toBe(false);
@@ -177,9 +177,9 @@ describe('the exclusion registry of a country', () => {
       expect(await db.database.selectFrom('excluded_balances').select('player_id').where('player_id', '=', player.id).execute()).toHaveLength(1);
     });
 
-    it.each(['unavailable', 'late'])('that is %s refuses, leaves the account as it is, and lets the player in later', async (answer) => {
+    it.each(['unavailable', 'late'])('that is %s refuses the login without changing the account, and allows it later', async (behaviour) => {
       const player = await newBriton();
-      await put(await rowOf(player), answer);
+      await put(await rowOf(player), behaviour);
       expect(await login(player)).toEqual(unavailable);
       expect((await operator.call('front/get_player_limits', {}, player.bearer)).statusCode).toBe(200);
       expect(await registryExclusions(player)).toEqual([]);
@@ -187,7 +187,7 @@ describe('the exclusion registry of a country', () => {
       expect(await login(player)).toMatchObject(signedIn);
     });
 
-    it('opens the account again once the person is no longer on it, and not while it is down', async () => {
+    it('reopens the account once the person is no longer on it, but not while it is unavailable', async () => {
       const player = await newBriton();
       await put(await rowOf(player), 'excluded', '1');
       expect(await login(player)).toEqual(excluded);
@@ -204,7 +204,7 @@ describe('the exclusion registry of a country', () => {
     it.each([
       ['for the first time', false],
       ['as a month before', true],
-    ])('refuses a login that it had cleared before another one was refused, %s', async (_when, isKnown) => {
+    ])('refuses a login that was cleared before a concurrent one was refused, %s', async (_when, isKnown) => {
       const player = await newBriton();
       if (isKnown) {
         await put(await rowOf(player));
@@ -229,7 +229,7 @@ describe('the exclusion registry of a country', () => {
       expect(await first).toEqual(excluded);
     });
 
-    it('is waited for without a transaction', async () => {
+    it('is queried outside any transaction', async () => {
       const player = await newBriton();
       const asked = Promise.withResolvers<void>();
       const goOn = Promise.withResolvers<void>();
@@ -257,7 +257,7 @@ describe('the exclusion registry of a country', () => {
         payload: body,
       });
 
-    it('answers signed questions only, and each registry for itself', async () => {
+    it('accepts signed requests only, and keeps registries apart', async () => {
       await removeAll();
       await put(form);
       expect((await ask('gamstop')).json()).toEqual({ result: 'excluded' });
@@ -267,7 +267,7 @@ describe('the exclusion registry of a country', () => {
       expect((await ask('none')).statusCode).toBe(404);
     });
 
-    it('lists persons and takes them off, and refuses a form with faults', async () => {
+    it('lists and removes persons, and refuses an invalid form', async () => {
       await removeAll();
       await put({ ...form, last_name: '<Gower>' });
       const shown = await sandbox.app.inject({ url: '/registries/gamstop' });
@@ -280,9 +280,9 @@ describe('the exclusion registry of a country', () => {
     });
   });
 
-  it('is never the sandbox where that is not allowed', async () => {
+  it('is never replaced by the sandbox where that is not allowed', async () => {
     const connections = new Map([['gamstop', { url: `${sandbox.url}${sandboxRegistryPath('gamstop')}`, secret: testSecret }] as const]);
     const registry = connectRegistries({ connections, timeoutMs: 30_000 }, { now: () => clock.now, isSandboxAllowed: false }).get('gamstop');
-    await expect(registry?.check(form)).rejects.toThrow('The sandbox answered');
+    await expect(registry?.check(form)).rejects.toThrow('The sandbox responded');
   });
 });

@@ -8,8 +8,8 @@ import type { ExclusionRegistries } from './exclusion-registry.ts';
 import type { RegistryQuery } from './registry-messages.ts';
 
 /**
- * Asks the registry of a person's country: `excluded_by_registry`, or `registry_unavailable` if it did not answer, because who is not checked is refused.
- * It waits for the network, so no transaction may be open.
+ * Queries the registry of a person's country. Returns `excluded_by_registry`, or `registry_unavailable` if it did not respond, because an unchecked
+ * person is refused. It waits for the network, so the caller must not have an open transaction.
  */
 export type RegistryCheck = (person: RegistryQuery) => Promise<Refusal | undefined>;
 

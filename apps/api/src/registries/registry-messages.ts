@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A registry is asked about persons whose details were entered by themselves. */
+/** The details of a person as entered by themselves. */
 export const registryQuerySchema = v.object({
   first_name: v.string(),
   last_name: v.string(),
@@ -17,5 +17,5 @@ export type RegistryQuery = v.InferOutput<typeof registryQuerySchema>;
 export const registryResponseSchema = v.object({ result: v.picklist(['clear', 'excluded']) });
 export type RegistryResponse = v.InferOutput<typeof registryResponseSchema>;
 
-/** Path of the question at the address of a registry. */
+/** Path of the check, below the address of a registry. */
 export const registryCheckPath = 'checks';

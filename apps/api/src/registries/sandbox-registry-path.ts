@@ -1,6 +1,6 @@
 import type { ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 
-/** Where the payment sandbox simulates a registry: its page, and under it the questions. */
+/** Path at which the payment sandbox simulates a registry: its page, and the check below it. */
 export function sandboxRegistryPath(id: ExclusionRegistryId): string {
   return `/registries/${id}`;
 }

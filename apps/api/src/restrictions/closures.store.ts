@@ -6,7 +6,7 @@ export function isClosed(playerId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (select from account_closures where account_closures.player_id = ${playerId} and reopened_at is null)`;
 }
 
-/** The same for one player. */
+/** The same as a query for one player. */
 export async function hasClosedAccount(db: Connection, playerId: string): Promise<boolean> {
   const { rows } = await sql<{ is_closed: boolean }>`select ${isClosed(sql`${playerId}`)} as is_closed`.execute(db);
   return rows[0]?.is_closed ?? false;
@@ -16,7 +16,7 @@ export async function insertClosure(trx: DatabaseTransaction, playerId: string, 
   await trx.insertInto('account_closures').values({ player_id: playerId, closed_at: at }).execute();
 }
 
-/** Ends the closure of an account, or only one made since a time; returns whether it was closed. */
+/** Ends the closure of an account if it was made at or after `since`; returns whether there was one. */
 export async function endClosure(trx: DatabaseTransaction, playerId: string, at: Date, since = new Date(0)): Promise<boolean> {
   const ended = await trx
     .updateTable('account_closures')

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../database/database.ts';
 import type { ProtectionEventKind } from './restrictions.tables.ts';
 
-/** A change to what protects a player. */
+/** A change of a player's limits or restrictions. */
 export type ProtectionEvent = {
   readonly playerId: string;
   readonly kind: ProtectionEventKind;
@@ -12,7 +12,7 @@ export type ProtectionEvent = {
   readonly at: Date;
 };
 
-/** Records who changed what; nothing here is ever changed or removed. */
+/** Records who changed what; the log is append-only. */
 export async function recordProtection(trx: DatabaseTransaction, event: ProtectionEvent): Promise<void> {
   await trx
     .insertInto('protection_events')

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import type { ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 
-/** Whether a player was found on an exclusion registry that has not been clear since. */
+/** Whether a player was found on an exclusion registry and has not been cleared since. */
 export function isOnRegistry(playerId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (select from registry_exclusions where registry_exclusions.player_id = ${playerId} and cleared_at is null)`;
 }
@@ -18,7 +18,7 @@ export async function findRegistryExclusion(db: Connection, playerId: string): P
   return row?.registry;
 }
 
-/** Returns false if the account is closed because of a registry already, which has found the player again. */
+/** Returns false if the account was already closed because of a registry; then the time of the last find is updated. */
 export async function insertRegistryExclusion(
   trx: DatabaseTransaction,
   exclusion: { readonly playerId: string; readonly registry: ExclusionRegistryId; readonly at: Date },
@@ -27,13 +27,13 @@ export async function insertRegistryExclusion(
     .insertInto('registry_exclusions')
     .values({ player_id: exclusion.playerId, registry: exclusion.registry, found_at: exclusion.at, last_found_at: exclusion.at })
     .onConflict((conflict) => conflict.column('player_id').where('cleared_at', 'is', null).doUpdateSet({ last_found_at: exclusion.at }))
-    // A row that was there has a deleting transaction.
+    // `xmax` is 0 only for an inserted row, not for an updated one.
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirstOrThrow();
   return inserted.isNew;
 }
 
-/** Ends an exclusion that a registry, asked at a time, no longer has; one that was found since stays. Returns whether there was one. */
+/** Ends the exclusion after a clear check, unless the player was found again after the check began. Returns whether there was one. */
 export async function endRegistryExclusion(
   trx: DatabaseTransaction,
   cleared: { readonly playerId: string; readonly registry: ExclusionRegistryId; readonly askedAt: Date },

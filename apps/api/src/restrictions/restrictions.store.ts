@@ -20,7 +20,7 @@ export async function readBreakEnd(db: Connection, playerId: string, at: Date): 
   return until;
 }
 
-/** Starts the longest break of several accounts on those whose own is shorter or missing, and returns them. */
+/** Applies the longest break among several accounts to those with a shorter break or none, and returns these. */
 export async function insertSharedBreak(
   trx: DatabaseTransaction,
   playerIds: readonly string[],
@@ -56,7 +56,7 @@ export async function findExclusion(db: Connection, playerId: string, at: Date):
   return row && { until: row.ends_at };
 }
 
-/** Whether an account waits for a decision on its likeness to a person with an active self-exclusion. */
+/** Whether an account is held until staff decide whether it belongs to a self-excluded person. */
 export function isHeld(playerId: RawBuilder<unknown>, at: Date): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from person_matches
@@ -72,7 +72,7 @@ export function isRestricted(playerId: RawBuilder<unknown>, at: Date): RawBuilde
   ))`;
 }
 
-/** Why a player may neither play nor claim: a break, a self-exclusion, a closed account, or likeness to an excluded person. */
+/** Why a player may neither play nor claim: a break, a self-exclusion, a closed account, or a match with an excluded person. */
 export async function findClosure(db: Connection, playerId: string, at: Date): Promise<'account_restricted' | 'verification_required' | undefined> {
   const { rows } = await sql<{ is_restricted: boolean; is_held: boolean }>`
     select ${isRestricted(sql`${playerId}`, at)} as is_restricted, ${isHeld(sql`${playerId}`, at)} as is_held`.execute(db);

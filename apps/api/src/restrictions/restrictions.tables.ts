@@ -11,7 +11,7 @@ export type PlayerRestrictionsTable = {
   ends_at: Date | null;
 };
 
-/** An account that its player has closed; open until support opens the account again. */
+/** A closure of an account by its player; it ends when support reopens the account. */
 export type AccountClosuresTable = {
   id: Generated<string>;
   player_id: string;
@@ -19,12 +19,12 @@ export type AccountClosuresTable = {
   reopened_at: Generated<Date | null>;
 };
 
-/** A player who was found on an exclusion registry; open until a login finds it clear. */
+/** A player who was found on an exclusion registry; it ends with a clear check at a login. */
 export type RegistryExclusionsTable = {
   id: Generated<string>;
   player_id: string;
   registry: ExclusionRegistryId;
-  /** At the last login that was refused. */
+  /** Time of the last refused login. */
   last_found_at: Date;
   found_at: Date;
   cleared_at: Generated<Date | null>;
