@@ -14,9 +14,9 @@ describe("a player's own account", () => {
   });
   afterAll(() => operator.close());
 
-  const answer = async <T = unknown>(path: string, body: object = {}, by: TestPlayer = player) =>
+  const call = async <T = unknown>(path: string, body: object = {}, by: TestPlayer = player) =>
     (await operator.call(path, body, by.bearer)).json<T>();
-  const profileOf = async (by: TestPlayer = player) => (await answer<{ player: object }>('front/get_player_profile', {}, by)).player;
+  const profileOf = async (by: TestPlayer = player) => (await call<{ player: object }>('front/get_player_profile', {}, by)).player;
   const row = (id: string) => operator.db.database.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const mailsTo = (to: string) => operator.db.database.selectFrom('outbox').selectAll().where('recipient', '=', to).orderBy('created_at').execute();
   const setRow = (id: string, changes: object) => operator.db.database.updateTable('players').set(changes).where('id', '=', id).execute();
@@ -47,22 +47,22 @@ describe("a player's own account", () => {
     });
 
     it('changes only the given fields', async () => {
-      expect(await answer('front/update_profile', { city: 'Rauma', notify_newletter: true, language: 'fi' })).toEqual({ status: 1 });
+      expect(await call('front/update_profile', { city: 'Rauma', notify_newletter: true, language: 'fi' })).toEqual({ status: 1 });
       expect(await profileOf()).toMatchObject({ city: 'Rauma', address: 'Linnankatu 1', notify_newletter: true, language: 'fi' });
     });
 
     it('stores a phone number without the leading zero used within its country', async () => {
-      await answer('front/update_profile', { phone_number: '+3580409999999' });
+      await call('front/update_profile', { phone_number: '+3580409999999' });
       expect(await profileOf()).toMatchObject({ phone_number: '+358409999999', dial_code: '+358' });
-      await answer('front/update_profile', { phone_number: '\u202a+४४७४००१२३४५६\u202c' });
+      await call('front/update_profile', { phone_number: '\u202a+४४७४००१२३४५६\u202c' });
       expect(await profileOf()).toMatchObject({ phone_number: '+447400123456', dial_code: '+44' });
-      await answer('front/update_profile', { phone_number: '+390612345678' });
+      await call('front/update_profile', { phone_number: '+390612345678' });
       expect(await profileOf()).toMatchObject({ phone_number: '+390612345678', dial_code: '+39' });
     });
 
     it('does not change fields that players may not change', async () => {
       const before = await row(player.id);
-      const wanted = {
+      const changes = {
         username: 'root',
         birthday: '1950-01-01',
         country: 'SE',
@@ -71,7 +71,7 @@ describe("a player's own account", () => {
         kyc_status: 'verified',
         status: 'blocked',
       };
-      expect(await answer('front/update_profile', { ...wanted, activated: true, password_hash: 'x', id: 'y' })).toEqual({ status: 1 });
+      expect(await call('front/update_profile', { ...changes, activated: true, password_hash: 'x', id: 'y' })).toEqual({ status: 1 });
       expect(await row(player.id)).toEqual(before);
     });
 
@@ -83,7 +83,7 @@ describe("a player's own account", () => {
       ['an empty name', { first_name: ' ' }, 'first_name', 'field_required'],
       ['a language that is none', { language: 'Suomi' }, 'language', 'field_required'],
     ])('refuses %s, naming its field', async (_text, changes, field, key) => {
-      expect(await answer('front/update_profile', { city: 'Oulu', ...changes })).toEqual({ status: 0, error: key, fields: { [field]: key } });
+      expect(await call('front/update_profile', { city: 'Oulu', ...changes })).toEqual({ status: 0, error: key, fields: { [field]: key } });
       expect(await profileOf()).toMatchObject({ city: 'Rauma' });
     });
 
@@ -95,7 +95,7 @@ describe("a player's own account", () => {
       const owner = await operator.createPlayer();
       await setRow(owner.id, { password_hash: await hashPassword('right') });
       const before = await row(owner.id);
-      const update = (password?: string) => answer('front/update_profile', { city: 'Oulu', ...changes, password }, owner);
+      const update = (password?: string) => call('front/update_profile', { city: 'Oulu', ...changes, password }, owner);
       expect(await update()).toEqual({ status: 0, error: 'password_required', fields: { password: 'password_required' } });
       expect(await update('guess')).toEqual({ status: 0, error: 'wrong_password', fields: { password: 'wrong_password' } });
       expect(await row(owner.id)).toEqual(before);
@@ -105,9 +105,9 @@ describe("a player's own account", () => {
 
     it('requires a new verification after a verified player changed the name', async () => {
       await setRow(player.id, { kyc_status: 'verified', password_hash: await hashPassword('right') });
-      await answer('front/update_profile', { city: 'Turku', first_name: 'Test' });
+      await call('front/update_profile', { city: 'Turku', first_name: 'Test' });
       expect(await profileOf()).toMatchObject({ kyc_status: 'verified' });
-      await answer('front/update_profile', { last_name: 'Other', password: 'right' });
+      await call('front/update_profile', { last_name: 'Other', password: 'right' });
       expect(await profileOf()).toMatchObject({ kyc_status: 'expired' });
     });
   });
@@ -120,7 +120,7 @@ describe("a player's own account", () => {
       const owner = await operator.createPlayer();
       await setRow(owner.id, { password_hash: await hashPassword('old'), email: 'owner@example.com' });
       const thief = `Bearer ${await signIn(owner.username, 'old')}`;
-      expect(await answer('front/update_player_password', { old_password: 'old', password: 'new' }, owner)).toEqual({ status: 1 });
+      expect(await call('front/update_player_password', { old_password: 'old', password: 'new' }, owner)).toEqual({ status: 1 });
       expect((await operator.call('front/get_player_profile', {}, thief)).statusCode).toBe(401);
       expect((await operator.call('front/get_player_profile', {}, owner.bearer)).statusCode).toBe(200);
       expect(await signIn(owner.username, 'old')).toBeUndefined();
@@ -134,8 +134,8 @@ describe("a player's own account", () => {
       const owner = await operator.createPlayer();
       await setRow(owner.id, { password_hash: await hashPassword('old') });
       const wrong = { status: 0, error: 'wrong_old_password', fields: { old_password: 'wrong_old_password' } };
-      expect(await answer('front/update_player_password', { old_password: 'odd', password: 'new' }, owner)).toEqual(wrong);
-      const short = await answer('front/update_player_password', { old_password: 'old', password: 'ab' }, owner);
+      expect(await call('front/update_player_password', { old_password: 'odd', password: 'new' }, owner)).toEqual(wrong);
+      const short = await call('front/update_player_password', { old_password: 'old', password: 'ab' }, owner);
       expect(short).toEqual({ status: 0, error: 'password_validation', fields: { password: 'password_validation' } });
       expect(await signIn(owner.username, 'old')).toBeDefined();
     });
@@ -143,7 +143,7 @@ describe("a player's own account", () => {
     it('is changed by one of two concurrent requests', async () => {
       const owner = await operator.createPlayer();
       await setRow(owner.id, { password_hash: await hashPassword('old') });
-      const change = (password: string) => answer<{ status: number }>('front/update_player_password', { old_password: 'old', password }, owner);
+      const change = (password: string) => call<{ status: number }>('front/update_player_password', { old_password: 'old', password }, owner);
       const statuses = (await Promise.all([change('first'), change('second')])).map(({ status }) => status);
       expect(statuses.toSorted()).toEqual([0, 1]);
     });
@@ -161,8 +161,8 @@ describe("a player's own account", () => {
       const { accessToken } = login.json<{ accessToken: string }>();
       return { id, username, bearer: `Bearer ${accessToken}`, token: accessToken };
     }
-    const sessionsOf = async (by: TestPlayer) => (await answer<{ sessions: OpenSession[] }>('front/get_player_sessions', {}, by)).sessions;
-    const devicesTold = async ({ id, username }: TestPlayer) => {
+    const sessionsOf = async (by: TestPlayer) => (await call<{ sessions: OpenSession[] }>('front/get_player_sessions', {}, by)).sessions;
+    const deviceNotices = async ({ id, username }: TestPlayer) => {
       const rows = await operator.db.database.selectFrom('player_messages').select(['kind', 'params']).where('player_id', '=', id).execute();
       return { mails: (await mailsTo(`${username}@example.com`)).length, messages: rows };
     };
@@ -178,13 +178,13 @@ describe("a player's own account", () => {
       expect(JSON.stringify(sessions)).not.toContain('token');
 
       expect((await operator.call('front/end_player_session', { id: telephone?.id }, player.bearer)).statusCode).toBe(404);
-      expect(await answer('front/end_player_session', { id: telephone?.id }, owner)).toEqual({ status: 1 });
+      expect(await call('front/end_player_session', { id: telephone?.id }, owner)).toEqual({ status: 1 });
       expect((await operator.call('front/get_player_sessions', {}, other.bearer)).statusCode).toBe(401);
       expect((await operator.call('front/end_player_session', { id: telephone?.id }, owner.bearer)).statusCode).toBe(404);
       expect((await operator.call('front/end_player_session', { id: "' or 1=1" }, owner.bearer)).statusCode).toBe(404);
     });
 
-    it('say device, country and whether they are in use', async () => {
+    it('show device, country and whether they are in use', async () => {
       const owner = await operator.createPlayer();
       await logIn(owner, { userAgent: chromeOnMac, ip: '193.166.3.2' });
       const sessions = await sessionsOf(owner);
@@ -196,7 +196,7 @@ describe("a player's own account", () => {
       ]);
     });
 
-    it('are written as used every five minutes at most', async () => {
+    it('record their last use at most every five minutes', async () => {
       const owner = await operator.createPlayer();
       const seenAt = async () => (await sessionsOf(owner))[0]?.last_seen_at;
       const start = operator.clock.now;
@@ -217,23 +217,23 @@ describe("a player's own account", () => {
       const owner = await operator.createPlayer();
       const others = [await logIn(owner), await logIn(owner)];
       expect((await operator.call('front/end_other_sessions')).statusCode).toBe(401);
-      expect(await answer('front/end_other_sessions', {}, owner)).toEqual({ status: 1 });
+      expect(await call('front/end_other_sessions', {}, owner)).toEqual({ status: 1 });
       for (const { bearer } of others) expect((await operator.call('front/get_player_sessions', {}, bearer)).statusCode).toBe(401);
       expect(await sessionsOf(owner)).toMatchObject([{ is_current: true }]);
       expect(await sessionsOf(player)).not.toEqual([]);
-      expect(await answer('front/end_other_sessions', {}, owner)).toEqual({ status: 1 });
+      expect(await call('front/end_other_sessions', {}, owner)).toEqual({ status: 1 });
     });
 
-    it('on a new device are told by mail and message, once per device, and always without a device id', async () => {
+    it('on a new device are reported by mail and message, once per device, and always without a device id', async () => {
       const owner = await operator.createPlayer();
       const deviceId = randomUUID();
       const messages = [{ kind: 'new_device', params: { browser: 'Chrome', system: 'macOS', country: 'FI' } }];
       await logIn(owner, { userAgent: chromeOnMac, ip: '193.166.3.2', deviceId });
-      expect(await devicesTold(owner)).toEqual({ mails: 1, messages });
+      expect(await deviceNotices(owner)).toEqual({ mails: 1, messages });
       await logIn(owner, { userAgent: 'Telephone', ip: '192.0.2.9', deviceId: deviceId.toUpperCase() });
-      expect(await devicesTold(owner)).toEqual({ mails: 1, messages });
+      expect(await deviceNotices(owner)).toEqual({ mails: 1, messages });
       await logIn(owner, { userAgent: chromeOnMac, ip: '193.166.3.2' });
-      expect(await devicesTold(owner)).toEqual({ mails: 2, messages: [...messages, ...messages] });
+      expect(await deviceNotices(owner)).toEqual({ mails: 2, messages: [...messages, ...messages] });
 
       const [mail] = await mailsTo(`${owner.username}@example.com`);
       expect(mail?.body_text).toContain('Device: Chrome on macOS\nCountry: Finland, by the IP address\nTime: ');
@@ -251,33 +251,33 @@ describe("a player's own account", () => {
       expect(mail?.body_text).toContain('https://play.example/fi/user-management?tab=password');
     });
 
-    it('are not told at the first login after registration', async () => {
+    it('are not reported at the first login after registration', async () => {
       const owner = await operator.createPlayer();
       await operator.db.database.deleteFrom('sessions').where('player_id', '=', owner.id).execute();
       const deviceId = randomUUID();
       const first = await logIn(owner, { deviceId });
-      expect(await devicesTold(owner)).toEqual({ mails: 0, messages: [] });
+      expect(await deviceNotices(owner)).toEqual({ mails: 0, messages: [] });
       expect(await sessionsOf(first)).toMatchObject([{ is_new_device: false }]);
-      // Ended sessions are pruned; the device is still known, and another one is new.
+      // Ended sessions are pruned; the device is still recognised, and another one is new.
       await operator.db.database.deleteFrom('sessions').where('player_id', '=', owner.id).execute();
       await logIn(owner, { deviceId });
-      expect((await devicesTold(owner)).mails).toBe(0);
+      expect((await deviceNotices(owner)).mails).toBe(0);
       await logIn(owner, { deviceId: randomUUID() });
-      expect((await devicesTold(owner)).mails).toBe(1);
+      expect((await deviceNotices(owner)).mails).toBe(1);
     });
 
-    it('do not know the device of another player', async () => {
+    it('do not recognise the device of another player', async () => {
       const [owner, other] = [await operator.createPlayer(), await operator.createPlayer()];
       const deviceId = randomUUID();
       await logIn(owner, { deviceId });
       await logIn(other, { deviceId });
-      expect((await devicesTold(other)).mails).toBe(1);
+      expect((await deviceNotices(other)).mails).toBe(1);
     });
 
-    it('take a device id that is no UUID for a new device', async () => {
+    it('treat a device id that is not a UUID as a new device', async () => {
       const owner = await operator.createPlayer();
       for (const _ of [1, 2]) await logIn(owner, { deviceId: "'; drop table players" });
-      expect((await devicesTold(owner)).mails).toBe(2);
+      expect((await deviceNotices(owner)).mails).toBe(2);
     });
   });
 
@@ -317,18 +317,18 @@ describe("a player's own account", () => {
       expect((await operator.call('front/get_player_profile', {}, owner.bearer)).statusCode).toBe(401);
     });
 
-    it('is not set by an officer who saw another one', async () => {
+    it('is not set by an officer who read an outdated one', async () => {
       const admin = await operator.createPlayer({ scope: ['admin'] });
       const { id, username } = await operator.createPlayer();
       const conflict = { status: 0, error: 'conflict' };
       expect((await setStatus(id, 'blocked', admin.bearer, 'closed')).json()).toEqual(conflict);
       expect((await setStatus(id, 'active', admin.bearer, 'blocked')).json()).toEqual(conflict);
       const both = await Promise.all([setStatus(id, 'blocked', admin.bearer), setStatus(id, 'blocked', admin.bearer)]);
-      expect(both.map((answer) => answer.json<object>())).toEqual(expect.arrayContaining([{ status: 1 }, conflict]));
+      expect(both.map((response) => response.json<object>())).toEqual(expect.arrayContaining([{ status: 1 }, conflict]));
       expect(await mailsTo(`${username}@example.com`)).toHaveLength(1);
     });
 
-    it('is told to the player in their language, with the support address and without the reason', async () => {
+    it('is reported to the player in their language, with the support address and without the reason', async () => {
       const admin = await operator.createPlayer({ scope: ['admin'] });
       const { id, username } = await operator.createPlayer();
       await setRow(id, { language: 'fi' });

@@ -12,12 +12,12 @@ import { lockPlayer, readPlayer, updatePlayer } from '../players/players.store.t
 
 /** Confirms that a player has access to the mail address of the account. */
 export type Activation = {
-  /** Whether an address may be mailed for another registration: anybody can register with anybody's address. */
+  /** Counts a mail to an address against the rate limit for registrations: anyone can register with another person's address. */
   takeRegistration(email: string): Promise<Refusal | undefined>;
   /** Mails an activation link when a visitor tries to recover an account that was never activated, unless the rate limit is reached. */
   remind(player: Recipient & { id: string }): Promise<Refusal | undefined>;
   /** Sends one mail with the links for several accounts of an address, in the caller's transaction. */
-  list(db: Connection, players: readonly (Recipient & { id: string })[]): Promise<void>;
+  mailLinks(db: Connection, players: readonly (Recipient & { id: string })[]): Promise<void>;
   /** Mails an activation link, in the caller's transaction, after `takeRegistration`. */
   invite(db: Connection, player: Recipient & { id: string }): Promise<void>;
   /** Mails another link, unless the account is activated. */
@@ -48,7 +48,7 @@ export function createActivation({ database, tokens, playerMails, throttle, pers
       if (!refusal) await database.transaction().execute((trx) => invite(trx, player));
       return refusal;
     },
-    async list(db, players) {
+    async mailLinks(db, players) {
       const invitations = [];
       for (const player of players) invitations.push({ player, token: await tokens.issue(db, player, 'activation') });
       await playerMails.activations(db, invitations);

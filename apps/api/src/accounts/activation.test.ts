@@ -65,14 +65,14 @@ describe('activating an account', () => {
     const [first, second] = await mails();
     expect(tokenOf(second?.body_text)).not.toBe(tokenOf(first?.body_text));
     const outcomes = await Promise.all([first, first, first].map((mail) => activate(tokenOf(mail?.body_text))));
-    expect(outcomes.filter((answer) => (answer as { outcome: string }).outcome === 'activated')).toHaveLength(1);
+    expect(outcomes.filter((response) => (response as { outcome: string }).outcome === 'activated')).toHaveLength(1);
     expect(await isActivated()).toBe(true);
     for (const mail of [first, second]) {
       expect(await activate(tokenOf(mail?.body_text))).toEqual({ status: 1, outcome: 'already_activated', username: 'Aino' });
     }
   });
 
-  it('is not repeated by a used link, whatever happened to the account since', async () => {
+  it('is not repeated by a used link, even if the account has changed since', async () => {
     const setActivated = (activated: boolean) => operator.db.database.updateTable('players').set({ activated }).execute();
     await setActivated(false);
     const [first] = await mails();
@@ -81,7 +81,7 @@ describe('activating an account', () => {
     await setActivated(true);
   });
 
-  it('is mailed again after a pause, which the answer and a refusal give in seconds', async () => {
+  it('is mailed again after a pause, which the response and a refusal give in seconds', async () => {
     const timed = await startOperator(inject('postgresUrl'), { settings: {} });
     const player = await timed.createPlayer({ activated: false });
     const ask = () => timed.call('front/resend_activation', {}, player.bearer);

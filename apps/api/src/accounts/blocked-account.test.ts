@@ -12,12 +12,12 @@ const ways = [
     'by an admin',
     'fraud',
     async (operator: TestOperator, player: TestPlayer, admin: TestPlayer) => {
-      const answer = await operator.call(
+      const response = await operator.call(
         'admin/set_player_status',
         { id: player.id, status: 'blocked', expected: 'active', reason: 'Chargeback', block_reason: 'fraud' },
         admin.bearer,
       );
-      expect(answer.json()).toEqual({ status: 1 });
+      expect(response.json()).toEqual({ status: 1 });
     },
   ],
   [
@@ -61,13 +61,13 @@ describe.each(ways)('an account that was blocked %s', (_text, reason, block) => 
 
   const send = async (call: { method: 'GET' | 'POST'; path: string }, authorization: string) => {
     const url = `/api/${call.path.replace(/\{\w+\}/g, 'sandbox_card')}`;
-    const answer = await operator.app.inject({
+    const response = await operator.app.inject({
       method: call.method,
       url,
       headers: { authorization },
       ...(call.method === 'POST' ? { payload: {} } : {}),
     });
-    return [answer.statusCode, answer.json<unknown>()];
+    return [response.statusCode, response.json<unknown>()];
   };
 
   it.each(callsFor('player'))('gets the refusal for blocked accounts at $path', async (call) =>
@@ -80,10 +80,10 @@ describe.each(ways)('an account that was blocked %s', (_text, reason, block) => 
     expect(callsFor('session').map(({ path }) => path)).toEqual(['game/state', 'game/spin']);
     const spin = await operator.call('game/spin', { bet: 1, idempotency_key: 'e2a1f3b0-58f5-4b0e-9a3e-0a8b7a3b8d11' }, round);
     const state = await operator.call('game/state', {}, round);
-    expect([spin, state].map((answer) => [answer.statusCode, answer.json()])).toEqual([barred, barred]);
+    expect([spin, state].map((response) => [response.statusCode, response.json()])).toEqual([barred, barred]);
   });
 
-  it('is treated as a visitor by public calls, and told about the block by all others', async () => {
+  it('is treated as a visitor by public calls, and gets the refusal for blocked accounts from all others', async () => {
     const open = async (mode: string) =>
       operator.call('front/get_game_url', { game_id: await gameId(), locale: 'en', form_factor: 'desktop', return_url: '/', mode }, player.bearer);
     expect((await operator.call('front/get_games', { group: 'casino' }, player.bearer)).json()).toMatchObject({ status: 1 });
@@ -92,7 +92,7 @@ describe.each(ways)('an account that was blocked %s', (_text, reason, block) => 
     expect([real.statusCode, real.json()]).toEqual(barred);
   });
 
-  it('is told about the block and its reason at login, but only with the right password', async () => {
+  it('gets the block and its reason at login, but only with the right password', async () => {
     const login = async (password: string) => operator.call('front/auth/login/', { username: player.username, password });
     const [right, wrong] = [await login('right'), await login('wrong')];
     expect([right.statusCode, right.json()]).toEqual([403, { status: 0, error: 'disable_site_access', block: { reason } }]);

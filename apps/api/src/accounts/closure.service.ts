@@ -20,11 +20,11 @@ import { readBalances } from '../wallet/balance.service.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import { readOngoing } from './closure.store.ts';
 
-/** The closure of an account on the wish of its player (decision 0137). */
+/** Closes accounts at their players' request (decision 0137). */
 export type AccountClosures = {
   /** What closing the account now, or self-exclusion, would do. */
   preview(session: PlayerSession): Promise<WireResponseOf<typeof frontGetAccountClosure>>;
-  /** Closes the account. A call that waited for another one of the same player finds it closed, and succeeds without doing anything. */
+  /** Closes the account. Of concurrent calls by the same player, the later ones find it closed and succeed without doing anything. */
   close(session: PlayerSession, password: string | undefined): Promise<Refusal | undefined>;
 };
 
@@ -47,7 +47,7 @@ export function createAccountClosures(dependencies: Dependencies): AccountClosur
   return {
     async preview({ playerId, currency }) {
       const player = await readPlayer(database, playerId);
-      // Before the transaction: inside, it would need a second connection, and as many calls as there are connections would wait for each other.
+      // Before the transaction: inside, it would need a second connection, and concurrent calls could exhaust the pool and deadlock.
       const required = await requirements.of(player);
       return database.transaction().execute(async (trx) => {
         const payout = await payouts.preview(trx, player);

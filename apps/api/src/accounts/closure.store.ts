@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 
-/** What goes on after an account is closed; amounts in minor units. */
+/** Bets and payments that continue after an account is closed; amounts in minor units. */
 export type OngoingFacts = {
   readonly open_bets: number;
   readonly open_bets_stake: number;

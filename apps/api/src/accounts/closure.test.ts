@@ -16,7 +16,7 @@ type Preview = WireResponseOf<typeof frontGetAccountClosure>;
 
 const supportEmail = 'support@northlight.example';
 
-/** What the tests do again and again with one operator. */
+/** Calls and queries that the tests share, for one operator. */
 function createClosureTools(operator: TestOperator) {
   const call = async (path: string, body: object, as?: TestPlayer) => (await operator.call(path, body, as?.bearer)).json<Record<string, unknown>>();
   return {
@@ -30,7 +30,7 @@ function createClosureTools(operator: TestOperator) {
     async mails(player: TestPlayer, about: RegExp): Promise<string[]> {
       const to = `${player.username}@example.com`;
       const { database } = operator.db;
-      // At once, and each mail once: one that is being sent is in both.
+      // In one query that lists each mail once: a mail that is being sent is in both tables.
       const mails = await database
         .selectFrom('outbox')
         .select(['id', 'subject', 'body_text'])
@@ -67,7 +67,7 @@ describe('an account that its player closes', () => {
     ...{ reference, event_id: randomUUID(), type: 'completed', amount_minor: amount * 100, currency: 'EUR' },
   });
 
-  /** A payout with the password has arrived at the account of a deposit by this bank, and this much is left. */
+  /** Creates a player with `leftMinor` left, after a payout that was confirmed by password to the bank account of a deposit. */
   async function paidBefore(leftMinor: number): Promise<TestPlayer> {
     const player = await env.operator.createPlayer({ realMinor: leftMinor });
     const { transaction_id: reference } = await env.startDeposit(player, 'trustly', { amount: 50 });
@@ -84,7 +84,7 @@ describe('an account that its player closes', () => {
     return player;
   }
 
-  it('is shown before what happens, and then pays out the whole balance to the account that payouts have reached', async () => {
+  it('is previewed first, and then pays out the full balance to the account that received earlier payouts', async () => {
     const player = await paidBefore(30_50);
     expect(await tools.preview(player)).toMatchObject({
       status: 1,
@@ -105,7 +105,7 @@ describe('an account that its player closes', () => {
     expect(await tools.login(player)).toEqual({ status: 0, error: 'account_closed' });
   });
 
-  it('is shown to more callers at once than there are connections to the database', async () => {
+  it('can be previewed by more callers at the same time than there are database connections', async () => {
     const player = await env.operator.createPlayer();
     const sent = await Promise.all(Array.from({ length: 40 }, () => env.operator.call('front/get_account_closure', {}, player.bearer)));
     expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -121,7 +121,7 @@ describe('an account that its player closes', () => {
     expect(await tools.login(player)).toHaveProperty('accessToken');
   });
 
-  it('needs a confirmation of the last minutes where the player has sign-in factors, and no password then', async () => {
+  it('needs a recent confirmation instead of the password if the player has sign-in factors', async () => {
     const player = await env.operator.createPlayer();
     const factors = createFactorTools(env.operator);
     const { secret } = await factors.setUpAuthenticator(player);
@@ -132,7 +132,7 @@ describe('an account that its player closes', () => {
     expect(await tools.close(player, {})).toEqual({ status: 0, error: 'identity_required' });
     await confirm();
     expect(await tools.close(player, {})).toEqual({ status: 1 });
-    // Told once the password is right, without a code, and to nobody else.
+    // Reported once the password is right, even without a code, and never without the password.
     expect(await tools.login(player)).toEqual({ status: 0, error: 'account_closed' });
     expect(await tools.call('front/auth/login/', { username: player.username, password: 'wrong' })).toEqual({ status: 0, error: 'failed_login' });
   });
@@ -150,7 +150,7 @@ describe('an account that its player closes', () => {
     expect(await tools.balances(blocked)).toMatchObject({ real: 10_00, locked: 0 });
   });
 
-  it('loses its bonus, keeps a withdrawal that waits, and withdraws consents to marketing', async () => {
+  it('forfeits its bonus, leaves a pending withdrawal, and withdraws consents to marketing', async () => {
     const player = await env.operator.createPlayer();
     await payWithCard(player, 40);
     const [card] = await env.db.database.selectFrom('payment_instruments').select('id').where('player_id', '=', player.id).execute();
@@ -174,12 +174,12 @@ describe('an account that its player closes', () => {
     ]);
   });
 
-  it('is closed once by two calls at once, and without money too', async () => {
+  it('is closed once by two concurrent calls, also without money', async () => {
     const player = await paidBefore(30_00);
     const other = await env.signIn(player);
-    const answers = await Promise.all([tools.close(player), tools.close(other)]);
-    expect(answers.some(({ status }) => status === 1)).toBe(true);
-    for (const answer of answers) expect(answer.error ?? 'unauthorized').toBe('unauthorized');
+    const responses = await Promise.all([tools.close(player), tools.close(other)]);
+    expect(responses.some(({ status }) => status === 1)).toBe(true);
+    for (const response of responses) expect(response.error ?? 'unauthorized').toBe('unauthorized');
     expect(await pendingOf(player)).toEqual([30_00]);
     expect(await tools.mails(player, closed)).toHaveLength(1);
 
@@ -189,7 +189,7 @@ describe('an account that its player closes', () => {
     expect((await tools.mails(empty, closed))[0]).toContain('There is no money in the account.');
   });
 
-  it('pays out a deposit that arrives later, and says so', async () => {
+  it('pays out a deposit that arrives later, and reports it by mail', async () => {
     const player = await paidBefore(50_00);
     const { transaction_id: late } = await env.startDeposit(player, 'trustly', { amount: 20 });
     expect(await tools.preview(player)).toMatchObject({ pending_deposits: 1, payouts: [{ account: null, amount: 50 }] });
@@ -242,7 +242,7 @@ describe('an account that its player closes', () => {
       { kind: 'account_closed', made_by: player.id },
       { kind: 'account_reopened', made_by: admin.id },
     ]);
-    // The money that waited is the player's to withdraw again, and a second closure starts anew.
+    // The player can withdraw the remaining money again, and can close the account a second time.
     const back = { ...player, bearer: `Bearer ${String(again.accessToken)}` };
     expect(await tools.close(back)).toEqual({ status: 1 });
     expect(await state()).toBe('closed');

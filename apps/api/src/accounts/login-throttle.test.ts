@@ -32,9 +32,9 @@ describe('guessing passwords', () => {
 
   it('is limited to ten for one account from one address, even in parallel, and blocks the right password too', async () => {
     expect(await statuses(times(25, () => login('wrong', elsewhere)))).toEqual([...times(10, () => 401), ...times(15, () => 429)]);
-    const answer = await login('right', elsewhere);
-    expect([answer.statusCode, answer.json()]).toEqual([429, { status: 0, error: 'too_many_requests' }]);
-    const wait = Number(answer.headers['retry-after']);
+    const response = await login('right', elsewhere);
+    expect([response.statusCode, response.json()]).toEqual([429, { status: 0, error: 'too_many_requests' }]);
+    const wait = Number(response.headers['retry-after']);
     expect(wait).toBe(limits.login_pair.seconds / limits.login_pair.hits);
     operator.clock.now = new Date(operator.clock.now.getTime() + wait * 1000);
     expect((await login('right', elsewhere)).statusCode).toBe(200);
@@ -59,7 +59,7 @@ describe('guessing passwords', () => {
     expect(await statuses(times(11, () => login('wrong', elsewhere, 'nobody')))).toEqual([...times(10, () => 401), 429]);
   });
 
-  it('is limited to thirty from one address, whatever the accounts', async () => {
+  it('is limited to thirty from one address, across all accounts', async () => {
     expect(await statuses(times(31, (index) => login('wrong', elsewhere, `name-${index}`)))).toEqual([...times(30, () => 401), 429]);
   });
 
@@ -90,7 +90,7 @@ describe('guessing passwords', () => {
     expect((await login('right', home)).statusCode).toBe(200);
   });
 
-  it('before a recovery does not lock the player out after it, wherever they are', async () => {
+  it('before a recovery does not lock the player out after it, from any address', async () => {
     const send = (path: string, payload: object) =>
       operator.app.inject({ method: 'POST', url: `/api/front/${path}`, payload, headers: { 'x-forwarded-for': elsewhere } });
     await statuses(times(limits.login_account.hits, (index) => login('wrong', `203.0.113.${index}`)));
@@ -102,7 +102,7 @@ describe('guessing passwords', () => {
     expect((await login('recovered', elsewhere)).statusCode).toBe(200);
   });
 
-  it('counts a whole network of the newer kind as one address', async () => {
+  it('counts an IPv6 network as one address', async () => {
     const tries = times(11, (index) => login('wrong', `2001:db8:0:1::${index + 1}`));
     expect((await statuses(tries)).at(-1)).toBe(429);
     expect((await login('right', '2001:db8:0:2::1')).statusCode).toBe(200);
@@ -122,8 +122,8 @@ describe('guessing passwords', () => {
     ['front/player_send_message', { player_name: 'A', email: 'a@example.com', phone_number: '1', note: 'Hi' }, limits.contact_address],
     ['front/get_game_url', { game_id: '0', mode: 'demo', locale: 'en', form_factor: 'desktop', return_url: '/' }, limits.demo_address],
   ])('is limited at %s as well', async (path, body, { hits, seconds }) => {
-    const answers = await Promise.all(times(hits + 1, () => operator.call(path, body)));
-    const late = answers.filter(({ statusCode }) => statusCode === 429);
+    const responses = await Promise.all(times(hits + 1, () => operator.call(path, body)));
+    const late = responses.filter(({ statusCode }) => statusCode === 429);
     expect(late).toHaveLength(1);
     expect(Number(late[0]?.headers['retry-after'])).toBe(Math.ceil(seconds / hits));
   });
@@ -156,7 +156,7 @@ describe('guessing passwords', () => {
     expect((await atDeposit(elsewhere)).statusCode).toBe(429);
   });
 
-  it('is limited for promo codes whose bonus is asked for, unless they exist', async () => {
+  it('is limited for promo codes whose bonus is requested, unless they exist', async () => {
     await givePromotion(operator.db.database, { code: 'EXISTS', is_listed: false });
     const ask = (promo_code: string) => operator.call('front/get_deposit_bonus', { amount: 20, promo_code }, player.bearer);
     const { hits } = limits.promo_code_address;
@@ -189,12 +189,12 @@ describe('guessing passwords', () => {
   });
 
   it('is limited at registration as well', async () => {
-    const answers = await Promise.all(times(limits.registration_address.hits + 1, () => operator.call('front/register_player', registration)));
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    const responses = await Promise.all(times(limits.registration_address.hits + 1, () => operator.call('front/register_player', registration)));
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
   });
 });
 
-/** Refused for the age, which costs no password hash. */
+/** Refused because of the age, before the password is hashed. */
 const registration = {
   username: 'young',
   password: 'abc',

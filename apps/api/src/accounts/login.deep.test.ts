@@ -39,7 +39,7 @@ it.each([
   expect(median(times.unknown)).toBeLessThan(median(times.known) * 2);
 });
 
-// Not in the gate: with the cheap hash of its tests the queue is never full, and the order of answers is chance.
+// Not in the gate: with the cheap hash of its tests the queue is never full, and the order of responses is random.
 it('many logins from one address do not delay a login from another', async () => {
   await operator.db.database.deleteFrom('throttles').execute();
   const hash = await hashPassword('right');

@@ -16,7 +16,7 @@ type Credentials = Pick<ValidRequestOf<typeof frontAuthLogin>, 'username' | 'pas
 export type Login = {
   /**
    * Returns a session token for the right username or mail address and password; beyond 50 open sessions, the player's oldest ends. `failed_login` reveals neither which
-   * of the two was wrong nor, by its timing, whether the name exists; `too_many_requests` comes before the password is checked. Once the password is
+   * of the two was wrong nor, by its timing, whether the name exists; `too_many_requests` is returned before the password is checked. Once the password is
    * right, `code_required` and `wrong_code` ask for a code of the player's authenticator app.
    */
   login(credentials: Credentials, from: SignInOrigin): Promise<{ accessToken: string } | Refusal>;
@@ -46,7 +46,7 @@ export function createLogin({ database, sessions, throttle, passwordWork, memory
    */
   async function countsOf(key: string, player: { id: string; registered_ip: string } | undefined, ip: string): Promise<Count[]> {
     const caller = callerOf(ip);
-    // Read for unknown names too, so that it takes as long.
+    // Also read for unknown names, so that it takes the same time.
     const familiar = await sessions.familiarAddresses(player?.id ?? unknownPlayerId);
     const isAtHome = player?.registered_ip === caller || familiar.some((address) => callerOf(address) === caller);
     const [pair, account] = loginCounts(key, caller);

@@ -31,8 +31,8 @@ describe('signing in', () => {
     ['a wrong password', () => username, 'wrong'],
     ['an unknown name', () => 'nobody', 'right'],
   ])('refuses %s with 401 and the same error', async (_text, name, password) => {
-    const answer = await login(name(), password);
-    expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'failed_login' }]);
+    const response = await login(name(), password);
+    expect([response.statusCode, response.json()]).toEqual([401, { status: 0, error: 'failed_login' }]);
   });
 
   const owner = async (email: string, activated = true) => {
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect((await login('aino.laine@example.com', 'wrong')).statusCode).toBe(401);
   });
 
-  it('does not count an account that somebody else registered with the address', async () => {
+  it('ignores an account that another person registered with the address', async () => {
     const { username: name } = await owner('own@example.com');
     await owner('own@example.com', false);
     const { accessToken } = (await login('own@example.com', 'right')).json<{ accessToken: string }>();
@@ -62,8 +62,8 @@ describe('signing in', () => {
     ['two accounts have confirmed', 'shared@example.com', [true, true]],
   ])('refuses a mail address that %s', async (_text, email, accounts) => {
     for (const activated of accounts) await owner(email, activated);
-    const answer = await login(email, 'right');
-    expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'failed_login' }]);
+    const response = await login(email, 'right');
+    expect([response.statusCode, response.json()]).toEqual([401, { status: 0, error: 'failed_login' }]);
   });
 
   it('ends the oldest sessions of a player who has too many', async () => {
@@ -93,8 +93,8 @@ describe('signing in', () => {
     const blocked = await operator.createPlayer();
     const set = { status: 'blocked' as const, block_reason: 'takeover' as const, password_hash: await hashPassword('right') };
     await operator.db.database.updateTable('players').set(set).where('id', '=', blocked.id).execute();
-    const answer = await login(blocked.username, 'right');
-    expect([answer.statusCode, answer.json()]).toEqual([403, { status: 0, error: 'disable_site_access', block: { reason: 'takeover' } }]);
+    const response = await login(blocked.username, 'right');
+    expect([response.statusCode, response.json()]).toEqual([403, { status: 0, error: 'disable_site_access', block: { reason: 'takeover' } }]);
     expect((await login(blocked.username, 'wrong')).statusCode).toBe(401);
     expect((await player(blocked.bearer)).statusCode).toBe(403);
   });
@@ -105,8 +105,8 @@ describe('signing in', () => {
     ['another scheme', 'Basic abc'],
     ['an empty token', 'Bearer '],
   ])('does not open the account with %s', async (_text, authorization) => {
-    const answer = await player(authorization);
-    expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'unauthorized' }]);
+    const response = await player(authorization);
+    expect([response.statusCode, response.json()]).toEqual([401, { status: 0, error: 'unauthorized' }]);
   });
 
   it('ends with logging out', async () => {
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect((await player(bearer)).statusCode).toBe(200);
   });
 
-  it('does not survive a block that comes while the password is checked', async () => {
+  it('does not survive a block that is made while the password is checked', async () => {
     const blocked = await operator.createPlayer();
     const { database, pool } = operator.db;
     await database
@@ -134,24 +134,24 @@ describe('signing in', () => {
       .where('id', '=', blocked.id)
       .execute();
     const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    const answer = await database.transaction().execute(async (trx) => {
+    const response = await database.transaction().execute(async (trx) => {
       await trx.updateTable('players').set({ status: 'blocked' }).where('id', '=', blocked.id).execute();
       const signingIn = login(blocked.username, 'right');
       await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), { interval: 10 });
       return { signingIn };
     });
-    const { statusCode, json } = await answer.signingIn;
+    const { statusCode, json } = await response.signingIn;
     expect([statusCode, json()]).toEqual([403, { status: 0, error: 'disable_site_access', block: { reason: null } }]);
   });
 
   it("does not give access to another player's data", async () => {
-    const [mine, theirs] = [await operator.createPlayer({ realMinor: 500 }), await operator.createPlayer({ realMinor: 700 })];
-    expect((await operator.call('front/get_player_balance', { id: mine.id }, mine.bearer)).json()).toMatchObject({ player: { real_balance: 5 } });
-    const balance = await operator.call('front/get_player_balance', { id: theirs.id }, mine.bearer);
+    const [own, other] = [await operator.createPlayer({ realMinor: 500 }), await operator.createPlayer({ realMinor: 700 })];
+    expect((await operator.call('front/get_player_balance', { id: own.id }, own.bearer)).json()).toMatchObject({ player: { real_balance: 5 } });
+    const balance = await operator.call('front/get_player_balance', { id: other.id }, own.bearer);
     expect([balance.statusCode, balance.json()]).toEqual([403, { status: 0, error: 'forbidden' }]);
 
     const payment = {
-      player_id: theirs.id,
+      player_id: other.id,
       processor: 'sandbox_card',
       currency: 'EUR',
       amount: 1000,
@@ -159,10 +159,10 @@ describe('signing in', () => {
       payload_hash: Buffer.alloc(1),
     } as const;
     const { id } = await operator.db.database.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow();
-    expect((await operator.call('front/get_financial_transaction', { id }, mine.bearer)).statusCode).toBe(404);
-    expect((await operator.call('front/get_financial_transaction', { id }, theirs.bearer)).json()).toMatchObject({
+    expect((await operator.call('front/get_financial_transaction', { id }, own.bearer)).statusCode).toBe(404);
+    expect((await operator.call('front/get_financial_transaction', { id }, other.bearer)).json()).toMatchObject({
       transaction: { status: 'pending' },
     });
-    expect((await operator.call('front/get_financial_transactions', {}, mine.bearer)).json()).toMatchObject({ total: 0 });
+    expect((await operator.call('front/get_financial_transactions', {}, own.bearer)).json()).toMatchObject({ total: 0 });
   });
 });

@@ -36,7 +36,7 @@ type Dependencies = {
 };
 
 export function createPlayerStatuses({ database, now, sessions, restrictions, playerMails, supportEmail, live }: Dependencies): PlayerStatuses {
-  /** The player can ask for the money again. */
+  /** Opens the account again, so that the player can withdraw the money. */
   async function reopen(trx: DatabaseTransaction, adminId: string, playerId: string): Promise<void> {
     await endClosure(trx, playerId, now());
     await recordProtection(trx, { playerId, kind: 'account_reopened', madeBy: adminId, old: {}, new: {}, at: now() });
@@ -63,7 +63,7 @@ export function createPlayerStatuses({ database, now, sessions, restrictions, pl
       // Before the transaction: inside, it would need a second connection.
       const contact = await supportEmail();
       const ended = await database.transaction().execute(async (trx) => {
-        // The closure of an account holds this lock too. A block never waits for money that moves: it must stop it.
+        // Closing an account takes this lock too. A block takes no such lock: it must not wait for movements of money, since it has to stop them.
         if (status === 'active') await lockWallet(trx, { kind: 'player', playerId: id });
         const player = await lockPlayer(trx, id);
         const changed = await change(trx, admin.playerId, player, request);

@@ -53,7 +53,7 @@ export function createProfiles({ database, now, guard, emailChanges, security, p
         const before = await lockPlayer(trx, playerId);
         const ended = await endedAuthority(trx, session, matched);
         if (ended) return ended;
-        // A concurrent change came first, so this one was neither protected by the password nor counted.
+        // After a concurrent change, this one needs the password, which was not checked, and has not been counted.
         if (!isGuarded && needsPassword(before, given)) return refuseForNow(1_000);
         const changes = defined(fields);
         const verification = isRenamed(before, given) ? { kyc_status: await lapseVerification(trx, before, now()) } : {};
@@ -75,7 +75,7 @@ export function createProfiles({ database, now, guard, emailChanges, security, p
   };
 }
 
-/** With another address a stolen token could reset the password, with another name it could be paid out: both require the password. */
+/** With a stolen token, a new address would allow a password reset, and a new name a payout: both changes require the password. */
 function needsPassword(player: PlayerRow, given: Given): boolean {
   return (given.email !== undefined && given.email !== player.email) || isRenamed(player, given);
 }

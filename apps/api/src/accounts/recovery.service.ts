@@ -38,7 +38,7 @@ type Dependencies = {
   throttle: Throttle;
   tokens: AccountTokens;
   playerMails: PlayerMails;
-  activation: Pick<Activation, 'remind' | 'list'>;
+  activation: Pick<Activation, 'remind' | 'mailLinks'>;
 };
 
 export function createRecovery({ database, settings, access, throttle, tokens, playerMails, activation }: Dependencies): Recovery {
@@ -46,13 +46,13 @@ export function createRecovery({ database, settings, access, throttle, tokens, p
    * Checks that do not depend on the account, so their outcome reveals nothing about it. Requests are counted per client address and mails per
    * recipient, never per account, or strangers could keep its owner from recovering it.
    */
-  async function barrier(ip: string): Promise<Refusal | undefined> {
+  async function refusalFor(ip: string): Promise<Refusal | undefined> {
     if (await access.check({ ip })) return refuse('disable_site_access');
     return throttle.take({ limit: 'recovery_address', of: callerOf(ip) });
   }
 
-  /** Does the work, which may be refused. If accounts are concealed, neither the response nor its timing reveals that. */
-  async function answer(work: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+  /** Runs `work`. If accounts are concealed, neither the response nor its timing reveals whether it was refused. */
+  async function conceal(work: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
     const { conceal_accounts: isConcealed } = await settings.read();
     if (!isConcealed) return work();
     await inSteadyTime(work, steadyStepMs);
@@ -61,9 +61,9 @@ export function createRecovery({ database, settings, access, throttle, tokens, p
 
   return {
     async resetPassword({ username, email }, ip) {
-      const refusal = await barrier(ip);
+      const refusal = await refusalFor(ip);
       if (refusal) return refusal;
-      return answer(async () => {
+      return conceal(async () => {
         const player = await findPlayerByNameAndEmail(database, usernameKey(username), email);
         if (!player) return refuse('failed_reset_password');
         if (!player.activated) return activation.remind(player);
@@ -77,9 +77,9 @@ export function createRecovery({ database, settings, access, throttle, tokens, p
     },
 
     async sendUsername({ email }, ip) {
-      const refusal = await barrier(ip);
+      const refusal = await refusalFor(ip);
       if (refusal) return refusal;
-      return answer(async () => {
+      return conceal(async () => {
         const players = await findPlayersByEmail(database, email, maxAccounts);
         const confirmed = players.filter(({ activated }) => activated);
         const [first] = players;
@@ -88,7 +88,7 @@ export function createRecovery({ database, settings, access, throttle, tokens, p
         if (tooMany) return tooMany;
         // Of several accounts that never confirmed the address, none is preferred: any may be a stranger's, so the reader chooses by name.
         if (confirmed.length > 0) await playerMails.usernames(database, first.email, confirmed);
-        else await database.transaction().execute((trx) => activation.list(trx, players));
+        else await database.transaction().execute((trx) => activation.mailLinks(trx, players));
         return undefined;
       });
     },

@@ -34,7 +34,7 @@ describe('a forgotten password or username', () => {
   const setActivated = (activated: boolean) => operator.db.database.updateTable('players').set({ activated }).where('id', '=', player.id).execute();
   const later = (minutes: number) => (operator.clock.now = new Date(operator.clock.now.getTime() + minutes * 60_000));
 
-  it("sends a link in the operator's own words, whatever the client sends", async () => {
+  it("sends a link with the operator's own text, whatever the client sends", async () => {
     expect(await reset({ username: player.username.toUpperCase(), email: email.toUpperCase() })).toEqual({ status: 1 });
     const [mail] = await mails();
     expect(mail).toMatchObject({ subject: 'Northlight: Valitse uusi salasana', recipient: email });
@@ -55,8 +55,8 @@ describe('a forgotten password or username', () => {
   it('accepts a token once when it is used concurrently', async () => {
     await reset();
     const token = await mailedToken();
-    const answers = await Promise.all(['aaa', 'bbb', 'ccc', 'ddd'].map((password) => confirm(token, password)));
-    expect(answers.filter((answer) => (answer as { status: number }).status === 1)).toHaveLength(1);
+    const responses = await Promise.all(['aaa', 'bbb', 'ccc', 'ddd'].map((password) => confirm(token, password)));
+    expect(responses.filter((response) => (response as { status: number }).status === 1)).toHaveLength(1);
   });
 
   it('invalidates all other links when the first is used or the password is changed', async () => {
@@ -97,7 +97,7 @@ describe('a forgotten password or username', () => {
     expect(await login('old')).toBe(200);
   });
 
-  it('tells of a link what it is still good for, without using it up', async () => {
+  it('reports the state of a link without using it', async () => {
     const sentAt = operator.clock.now;
     await reset();
     const token = await mailedToken();
@@ -109,7 +109,7 @@ describe('a forgotten password or username', () => {
     expect(await link(token)).toMatchObject({ state: 'used' });
   });
 
-  it('knows an expired link for 30 days, and none after that', async () => {
+  it('recognises an expired link for 30 days, and not after that', async () => {
     await reset();
     const token = await mailedToken();
     const tokens = createAccountTokens({ database: operator.db.database, now: () => operator.clock.now });
@@ -252,7 +252,7 @@ describe('a recovery that strangers disturb', () => {
   });
 
   it('counts all spellings of a mailbox address as one', async () => {
-    const ways = [
+    const spellings = [
       'v.ictim@gmail.com',
       'victim+1@googlemail.com',
       'VICTIM+2@gmail.com',
@@ -260,11 +260,11 @@ describe('a recovery that strangers disturb', () => {
       'victim@gmail.com',
       'victim+3@gmail.com',
     ];
-    const accounts = await Promise.all(ways.map(async (way) => ({ way, player: await operator.createPlayer() })));
+    const accounts = await Promise.all(spellings.map(async (email) => ({ email, player: await operator.createPlayer() })));
     const statuses = [];
-    for (const [index, { way, player }] of accounts.entries()) {
-      await operator.db.database.updateTable('players').set({ email: way }).where('id', '=', player.id).execute();
-      statuses.push((await reset(`203.0.113.${index}`, { username: player.username, email: way })).statusCode);
+    for (const [index, { email, player }] of accounts.entries()) {
+      await operator.db.database.updateTable('players').set({ email }).where('id', '=', player.id).execute();
+      statuses.push((await reset(`203.0.113.${index}`, { username: player.username, email })).statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
@@ -280,7 +280,7 @@ describe('a recovery that strangers disturb', () => {
         }),
       ),
     );
-    expect(statuses.map((answer) => answer.json<{ status: number }>().status)).toEqual(Array.from({ length: 13 }, () => 1));
+    expect(statuses.map((response) => response.json<{ status: number }>().status)).toEqual(Array.from({ length: 13 }, () => 1));
     const sent = () => operator.db.database.selectFrom('outbox').select('id').where('recipient', 'ilike', 'victim%@example.com').execute();
     expect(await sent()).toHaveLength(10);
 
@@ -318,8 +318,8 @@ describe('an operator that conceals accounts', () => {
   it('responds alike, after the same time, whether or not the account exists', async () => {
     async function measure(path: string, body: object) {
       const start = performance.now();
-      const answer = (await operator.call(path, body)).json<unknown>();
-      return { answer, ms: performance.now() - start };
+      const response = (await operator.call(path, body)).json<unknown>();
+      return { response, ms: performance.now() - start };
     }
     const known = { username: player.username, email: `${player.username}@example.com`, ...form };
     const asked = [
@@ -329,7 +329,7 @@ describe('an operator that conceals accounts', () => {
       await measure('front/send_player_username', { email: `${player.username}@example.com`, ...form }),
       await measure('front/send_player_username', { email: 'nobody@example.com', ...form }),
     ];
-    expect(asked.map(({ answer }) => answer)).toEqual(asked.map(() => ({ status: 1 })));
+    expect(asked.map(({ response }) => response)).toEqual(asked.map(() => ({ status: 1 })));
     // Steps of a quarter of a second hide how long the work itself takes.
     for (const { ms } of asked) expect(ms).toBeGreaterThanOrEqual(249);
     const mails = await operator.db.database.selectFrom('outbox').select('recipient').execute();

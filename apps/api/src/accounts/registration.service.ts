@@ -32,7 +32,7 @@ import { isStaffName } from '../text-matching/username.rules.ts';
 type Form = ValidRequestOf<typeof frontRegisterPlayer>;
 
 export type Registration = {
-  /** Opens an account with its wallet, or returns why not (spec §5; contract, register_player). */
+  /** Opens an account with its wallet (spec §5; contract, register_player). */
   register(form: Form, ip: string): Promise<{ id: string } | Refusal>;
   /** Why this username is not available. */
   usernameFault(username: string): Promise<ErrorKey | undefined>;
@@ -107,7 +107,7 @@ export function createRegistration({
       const passwordHash = await passwordWork.run(callerOf(ip), () => hashPassword(form.password));
       if (isRefusal(passwordHash)) return passwordHash;
       const row = rowOf(form, ip, passwordHash);
-      // An address that already got too many mails from registrations gets none now; its player can request one in the profile.
+      // An address that received too many registration mails gets none now; the player can request one in the profile.
       const isMailed = (await activation.takeRegistration(form.email)) === undefined;
       return database.transaction().execute(async (trx) => {
         if (isOnePerAddress) {

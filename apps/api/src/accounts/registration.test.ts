@@ -112,28 +112,28 @@ describe('registering', () => {
     expect(await register({ username: 'Nobody', ...changes })).toEqual({ status: 0, error: key, fields: { [field]: key } });
   });
 
-  it('names every invalid field at once', async () => {
+  it('names every invalid field in one response', async () => {
     const refused = await register({ username: 'Taken', birthday: '2024-01-01', promo_code: 'NOPE' });
     expect(refused.fields).toEqual({ username: 'username_duplicated', birthday: 'under_age', promo_code: 'invalid_promo_code' });
   });
 
-  it('gives a name that two request concurrently to one of them', async () => {
-    const answers = await Promise.all([register({ username: 'Race' }), register({ username: 'race' }), register({ username: 'RACE' })]);
-    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    expect(answers.filter(({ error }) => error === 'username_duplicated')).toHaveLength(2);
+  it('gives a name to one of two players who request it concurrently', async () => {
+    const responses = await Promise.all([register({ username: 'Race' }), register({ username: 'race' }), register({ username: 'RACE' })]);
+    expect(responses.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(responses.filter(({ error }) => error === 'username_duplicated')).toHaveLength(2);
   });
 
-  it('gives one of two look-alike names to one of those who request them concurrently', async () => {
-    const answers = await Promise.all([
+  it('accepts one of two look-alike names that are requested concurrently', async () => {
+    const responses = await Promise.all([
       register({ username: 'Look-Alike' }),
       register({ username: 'l00k_alike' }),
       register({ username: 'L0ok Alike' }),
     ]);
-    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    expect(answers.filter(({ error }) => error === 'username_duplicated')).toHaveLength(2);
+    expect(responses.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(responses.filter(({ error }) => error === 'username_duplicated')).toHaveLength(2);
   });
 
-  it('accepts names of a single alphabet, whichever it is', async () => {
+  it('accepts names in any single alphabet', async () => {
     for (const username of ['иван', '山田太郎', 'Νίκος', 'محمد'])
       expect(await register({ username })).toMatchObject({ status: 1, player: { username } });
   });
@@ -161,8 +161,8 @@ describe('registering', () => {
       operator.app.inject({ method: 'POST', url: '/api/front/register_player', headers: { 'x-forwarded-for': ip }, payload: { ...form, username } });
     for (const network of ['192.0.2.7', '2001:db8:0:1::']) {
       const ip = (index: number) => (network.includes(':') ? `${network}${index}` : network);
-      const answers = await Promise.all([1, 2, 3, 4].map((index) => from(ip(index), `At once ${index} ${network.length}`)));
-      expect(answers.map((answer) => answer.json<{ error?: string }>().error).toSorted()).toEqual([
+      const responses = await Promise.all([1, 2, 3, 4].map((index) => from(ip(index), `At once ${index} ${network.length}`)));
+      expect(responses.map((response) => response.json<{ error?: string }>().error).toSorted()).toEqual([
         ...Array(3).fill('account_exist_with_ip'),
         undefined,
       ]);

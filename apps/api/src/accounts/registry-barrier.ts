@@ -8,15 +8,15 @@ import { refuseByRegistry, type RegistryCheck } from '../registries/registry-che
 import { recordProtection } from '../restrictions/protection-log.store.ts';
 import { endRegistryExclusion, findRegistryExclusion } from '../restrictions/registry-exclusions.store.ts';
 
-/** Asks the exclusion registry of a person's country before an account is opened and before each session. */
+/** Queries the exclusion registry of a person's country before an account is opened and before each session. */
 export type RegistryBarrier = {
   /** Before an account is opened. */
   readonly check: RegistryCheck;
-  /** Before the transaction: asks, and closes the account of a player who is on the registry, which ends the player's sessions. */
+  /** Queries the registry, before the transaction. If the player is on it, excludes the account and ends the player's sessions. */
   ask(player: PlayerRow): Promise<Refusal | undefined>;
   /**
-   * In the transaction that opens the session, with the player locked: ends an exclusion that the registry, asked at a time, no longer has, and refuses
-   * if one was found since.
+   * Called in the transaction that opens the session, with the player locked. Ends an exclusion that the registry no longer listed at `askedAt`, and
+   * refuses if one was found since.
    */
   settle(trx: DatabaseTransaction, player: PlayerRow, askedAt: Date): Promise<Refusal | undefined>;
 };

@@ -16,13 +16,13 @@ export type SignInOrigin = DeviceLogin;
 type Access = { readonly status: 'active' | 'blocked'; readonly block_reason: BlockReason | null };
 type SigningIn = Access & { readonly id: string; readonly country: string };
 
-/** The last step of every sign-in, whatever the player has proven it with. */
+/** The last step of every sign-in, by password or by passkey. */
 export type SignIn = {
-  /** Why nothing more is asked for: `disable_site_access` for a blocked account, with why, country or address, `self_excluded`, `account_closed`. */
+  /** Checks before a code is requested: `disable_site_access` for a blocked account (with the reason), country or address, `self_excluded`, `account_closed`. */
   barrier(player: SigningIn, ip: string): Promise<Refusal | undefined>;
   /**
-   * Opens a session, unless the account is barred or restricted, or the exclusion registry of the country says so or does not answer; `passwordHash` when the password was proven, which may have been
-   * replaced since.
+   * Opens a session, unless the account is blocked, closed or excluded, or the country's exclusion registry lists the player or does not respond.
+   * `passwordHash`: of the password that was checked, which may have been replaced since.
    */
   open(player: SigningIn, from: SignInOrigin, passwordHash?: string): Promise<{ accessToken: string } | Refusal>;
 };
@@ -63,7 +63,7 @@ export function createSignIn(dependencies: Dependencies): SignIn {
       const excluded = await registryBarrier.ask(known);
       if (excluded) return excluded;
       const opened = await database.transaction().execute(async (trx) => {
-        // A new password, or a block, ends all sessions while this one was checked; this session must not come after that.
+        // A new password or a block ends all sessions. If either happened since the checks above, no session may be opened.
         const locked = await lockPassword(trx, player.id);
         if (passwordHash !== undefined && locked.password_hash !== passwordHash) return refuse('failed_login');
         const blocked = refuseBlocked(locked);

@@ -22,11 +22,11 @@ describe('what players type and paste', () => {
   });
   afterAll(() => operator.close());
 
-  async function register(changes: object): Promise<{ username: string; answer: unknown }> {
+  async function register(changes: object): Promise<{ username: string; result: unknown }> {
     count += 1;
     const username = `typist${'abcdefghijklmnopqrstuvwxyz'.charAt(count)}`;
     const response = await operator.call('front/register_player', { ...form, username, email: `${username}@example.com`, ...changes });
-    return { username, answer: response.json() };
+    return { username, result: response.json() };
   }
   const rowOf = (username: string) =>
     operator.db.database.selectFrom('players').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
@@ -39,8 +39,8 @@ describe('what players type and paste', () => {
     ['with an international domain', 'anna@müller.example', 'anna@xn--mller-kva.example'],
     ['pasted with invisible signs and wide letters', '\u200eｐｅｋｋａ@example.com\u2069', 'pekka@example.com'],
   ])('is stored and mailed to as an address %s, and opens the account', async (_, typed, stored) => {
-    const { username, answer } = await register({ email: typed });
-    expect(answer).toMatchObject({ status: 1 });
+    const { username, result } = await register({ email: typed });
+    expect(result).toMatchObject({ status: 1 });
     expect((await rowOf(username)).email).toBe(stored);
     const mail = await operator.db.database.selectFrom('outbox').select('recipient').where('recipient', '=', stored).executeTakeFirst();
     expect(mail).toBeDefined();
@@ -57,7 +57,7 @@ describe('what players type and paste', () => {
     ['a city of a hangul filler', { city: '\u3164' }, { city: 'field_required' }],
     ['a street of joiners', { address: '\u200c\u200d' }, { address: 'field_required' }],
   ])('is refused with %s', async (_, changes, fields) => {
-    expect((await register(changes)).answer).toMatchObject({ status: 0, fields });
+    expect((await register(changes)).result).toMatchObject({ status: 0, fields });
   });
 
   it.each([
@@ -69,12 +69,12 @@ describe('what players type and paste', () => {
     ['a joiner that Persian needs', { first_name: 'علی\u200cرضا' }, { first_name: 'علی\u200cرضا' }],
     ['a decomposed accent', { last_name: 'Rene\u0301' }, { last_name: 'Ren\u00e9' }],
   ])('is stored clean with %s', async (_, changes, stored) => {
-    const { username, answer } = await register(changes);
-    expect(answer).toMatchObject({ status: 1 });
+    const { username, result } = await register(changes);
+    expect(result).toMatchObject({ status: 1 });
     expect(await rowOf(username)).toMatchObject(stored);
   });
 
-  it('is cleaned in the profile too, and an address written otherwise is the same', async () => {
+  it('is cleaned in the profile too, and another spelling of the same address is no change', async () => {
     const { username } = await register({ email: 'anna@xn--mller-kva.example' });
     const bearer = `Bearer ${await logIn(username, form.password)}`;
     const update = async (changes: object) => (await operator.call('front/update_profile', changes, bearer)).json<object>();
@@ -87,8 +87,8 @@ describe('what players type and paste', () => {
     const message = { player_name: '\u202eAino', email: 'aino@example.com', phone_number: '+358401234567', note: 'Hello,\n\n  where is it?' };
     const send = async (changes: object) => (await operator.call('front/player_send_message', { ...message, ...changes })).json<object>();
     expect(await send({})).toEqual({ status: 1 });
-    const kept = await operator.db.database.selectFrom('contact_messages').select(['player_name', 'note']).executeTakeFirstOrThrow();
-    expect(kept).toEqual({ player_name: 'Aino', note: 'Hello,\n\n  where is it?' });
+    const stored = await operator.db.database.selectFrom('contact_messages').select(['player_name', 'note']).executeTakeFirstOrThrow();
+    expect(stored).toEqual({ player_name: 'Aino', note: 'Hello,\n\n  where is it?' });
     expect(await send({ note: '\u200b\u2060' })).toMatchObject({ fields: { note: 'field_required' } });
   });
 });

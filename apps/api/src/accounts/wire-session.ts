@@ -6,7 +6,7 @@ import type { OpenSession } from '../sessions/sessions.service.ts';
 type WireSession = WireResponseOf<typeof frontGetPlayerSessions>['sessions'][number];
 type Context = { readonly currentId: string; readonly geo: Geo; readonly now: Date };
 
-/** Twice as long as the use of a session may go unwritten. */
+/** Twice the interval at which the use of a session is recorded. */
 const activeForMs = 10 * 60_000;
 
 /** A session as its player sees it. */
