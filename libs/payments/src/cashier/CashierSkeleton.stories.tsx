@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof CashierSkeleton>;
 
-/** Seen as the form, heard as words. */
+/** Shown in the layout of the form; a screen reader reads a text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading payment methods');

@@ -12,7 +12,7 @@ type CashierSkeletonProps = {
 /** The cashier while payment methods are loading. */
 export function CashierSkeleton({ label, head }: CashierSkeletonProps) {
   return (
-    <div className={styles.room}>
+    <div className={styles.layout}>
       <p className="visually-hidden" role="status">
         {label}
       </p>

@@ -18,8 +18,8 @@ export type MethodChoiceProps = {
 };
 
 /**
- * Payment methods by kind, each with limits, fee and time. In the narrow layout only the chosen one is shown until the player asks for the others,
- * so that the amount below stays visible.
+ * Payment methods by kind, each with limits, fee and time. The narrow layout shows only the chosen one until the player opens the list, so that the
+ * amount below stays visible.
  */
 export function MethodChoice({ processors, chosenId, onChoose, timeOf, badgeOf }: MethodChoiceProps) {
   const format = useFormat();
@@ -33,21 +33,21 @@ export function MethodChoice({ processors, chosenId, onChoose, timeOf, badgeOf }
     return time === undefined ? fee : text('payments.method.cost', { fee, time });
   };
 
-  const fold = () => {
+  const closeList = () => {
     setIsOpen(false);
     row.current?.focus();
   };
 
   /** Arrow keys fire click with `detail` 0; only a real click closes the list. */
   const handleClick = ({ detail, target }: MouseEvent) => {
-    if (detail > 0 && (target as Element).closest('label')) fold();
+    if (detail > 0 && (target as Element).closest('label')) closeList();
   };
 
-  /** Enter also chooses, but must not submit the payment: the amount is not visible. */
+  /** Enter also closes the list, but must not submit the payment: the amount is not visible. */
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
-    fold();
+    closeList();
   };
 
   return (

@@ -54,7 +54,7 @@ const inputProps: Partial<Record<PaymentField, ComponentProps<'input'>>> = {
   postal_code: { autoComplete: 'postal-code', autoCapitalize: 'characters' },
 };
 
-/** One field of a payment method, as select or text input. */
+/** One field of a payment method, as a select or text input. */
 export function PaymentFieldInput({ field, processor, details, error, onChange }: PaymentFieldInputProps) {
   const { text } = useFormat();
   const isOptional = optionalFields.includes(field);

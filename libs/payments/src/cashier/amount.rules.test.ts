@@ -12,27 +12,27 @@ describe('an amount (spec §5)', () => {
     ['words', 'ten', 'en', { fault: { kind: 'unreadable' } }],
     ['a negative', '-20', 'en', { fault: { kind: 'unreadable' } }],
     ['three decimals', '20.001', 'en', { fault: { kind: 'unreadable' } }],
-    ['below the least', '9.99', 'en', { fault: { kind: 'too-small', least: eur(10_00) } }],
-    ['above the most', '5000.01', 'en', { fault: { kind: 'out-of-range', least: eur(10_00), most: eur(5_000_00) } }],
-    ['the least', '10', 'en', { amount: eur(10_00) }],
-    ['the most, with a group sign', '5,000', 'en', { amount: eur(5_000_00) }],
-    ['a comma where the language has one', '12,50', 'fi-FI', { amount: eur(12_50) }],
+    ['below the minimum', '9.99', 'en', { fault: { kind: 'too-small', min: eur(10_00) } }],
+    ['above the maximum', '5000.01', 'en', { fault: { kind: 'out-of-range', min: eur(10_00), max: eur(5_000_00) } }],
+    ['the minimum', '10', 'en', { amount: eur(10_00) }],
+    ['the maximum, with a group separator', '5,000', 'en', { amount: eur(5_000_00) }],
+    ['a decimal comma in a language that uses it', '12,50', 'fi-FI', { amount: eur(12_50) }],
   ])('%s', (_, typed, languageTag, expected) => {
     expect(checkAmount(typed, limits, languageTag)).toEqual(expected);
   });
 
-  test('a method without a maximum takes any more', () => {
+  test('a method without a maximum accepts any amount above the minimum', () => {
     expect(checkAmount('900000', { minAmount: eur(20_00), maxAmount: eur(0) }, 'en')).toEqual({ amount: eur(900_000_00) });
   });
 });
 
 describe('a deposit under a limit', () => {
   test.each([
-    ['fits what is left', '20', eur(20_00), { amount: eur(20_00) }],
-    ['is too much by a cent', '20.01', eur(20_00), { fault: { kind: 'above-limit', left: eur(20_00) } }],
-    ['is too much once nothing is left', '10', eur(0), { fault: { kind: 'above-limit', left: eur(0) } }],
-    ['is first of all within the method', '9', eur(0), { fault: { kind: 'too-small', least: eur(10_00) } }],
-    ['is free without a limit', '20', undefined, { amount: eur(20_00) }],
+    ['may equal the remaining amount', '20', eur(20_00), { amount: eur(20_00) }],
+    ['may not exceed it by a cent', '20.01', eur(20_00), { fault: { kind: 'above-limit', left: eur(20_00) } }],
+    ['is refused if nothing remains', '10', eur(0), { fault: { kind: 'above-limit', left: eur(0) } }],
+    ['is checked against the method first', '9', eur(0), { fault: { kind: 'too-small', min: eur(10_00) } }],
+    ['is accepted without a limit', '20', undefined, { amount: eur(20_00) }],
   ])('%s', (_, typed, left, expected) => {
     expect(checkDeposit(typed, limits, left, 'en')).toEqual(expected);
   });
@@ -41,8 +41,8 @@ describe('a deposit under a limit', () => {
 describe('fee', () => {
   test.each([
     ['none', 0, 0, 50_00, 0],
-    ['a share', 1.5, 0, 50_00, 75],
-    ['half a cent goes up', 1.5, 0, 1_00, 2],
+    ['a percentage', 1.5, 0, 50_00, 75],
+    ['half a cent is rounded up', 1.5, 0, 1_00, 2],
     ['a fixed part', 0, 50, 50_00, 50],
     ['both', 2.25, 10, 100_00, 2_35],
   ])('%s', (_, fee_percent, fixed, amount, fee) => {
@@ -50,7 +50,7 @@ describe('fee', () => {
   });
 });
 
-describe('amounts to pick', () => {
+describe('suggested amounts', () => {
   test.each([
     ['ascend from the minimum', limits, [10_00, 20_00, 50_00, 100_00]],
     ['stop at the maximum', { minAmount: eur(10_00), maxAmount: eur(25_00) }, [10_00, 20_00]],
@@ -59,7 +59,7 @@ describe('amounts to pick', () => {
     expect(quickPicksOf(range).map(({ minor }) => minor)).toEqual(picks);
   });
 
-  test('stop at what a limit leaves', () => {
+  test('stop at the remaining amount of a limit', () => {
     expect(quickPicksOf(limits, eur(20_00)).map(({ minor }) => minor)).toEqual([10_00, 20_00]);
   });
 });

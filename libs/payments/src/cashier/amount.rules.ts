@@ -5,9 +5,9 @@ import { add, compare, money, parseTypedAmount, shareOf, type Money } from '@pla
 export type AmountFault =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable' }
-  | { readonly kind: 'too-small'; readonly least: Money }
-  | { readonly kind: 'out-of-range'; readonly least: Money; readonly most: Money }
-  /** More than the player's limits leave to deposit. */
+  | { readonly kind: 'too-small'; readonly min: Money }
+  | { readonly kind: 'out-of-range'; readonly min: Money; readonly max: Money }
+  /** More than the player's limits still allow. */
   | { readonly kind: 'above-limit'; readonly left: Money };
 
 export type AmountCheck = { readonly amount: Money } | { readonly fault: AmountFault };
@@ -20,12 +20,12 @@ export function checkAmount(typed: string, { minAmount, maxAmount }: Limits, lan
   const amount = parseTypedAmount(typed, languageTag, minAmount.currency);
   if (!amount) return { fault: { kind: 'unreadable' } };
   const hasMaximum = maxAmount.minor > 0;
-  if (hasMaximum && compare(amount, maxAmount) > 0) return { fault: { kind: 'out-of-range', least: minAmount, most: maxAmount } };
-  if (compare(amount, minAmount) < 0) return { fault: { kind: 'too-small', least: minAmount } };
+  if (hasMaximum && compare(amount, maxAmount) > 0) return { fault: { kind: 'out-of-range', min: minAmount, max: maxAmount } };
+  if (compare(amount, minAmount) < 0) return { fault: { kind: 'too-small', min: minAmount } };
   return { amount };
 }
 
-/** {@link checkAmount} of a deposit, which must also fit what the player's limits leave. */
+/** {@link checkAmount} of a deposit, which must not exceed the amount that the player's limits still allow. */
 export function checkDeposit(typed: string, limits: Limits, left: Money | undefined, languageTag: string): AmountCheck {
   const check = checkAmount(typed, limits, languageTag);
   return 'amount' in check && isAbove(check.amount, left) ? { fault: { kind: 'above-limit', left } } : check;
@@ -40,7 +40,7 @@ export function feeOf({ fee_percent, feeFixed }: Pick<Processor, 'fee_percent' |
   return add(shareOf(amount, fee_percent), feeFixed);
 }
 
-/** Suggested amounts: 1, 2, 5 and 10 times the minimum, up to the maximum and to what the player's limits leave. */
+/** Suggested amounts: 1, 2, 5 and 10 times the minimum, up to the maximum and to the amount that the player's limits still allow. */
 export function quickPicksOf({ minAmount, maxAmount }: Limits, left?: Money): readonly Money[] {
   const hasMaximum = maxAmount.minor > 0;
   return [1, 2, 5, 10]

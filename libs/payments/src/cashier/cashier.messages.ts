@@ -19,9 +19,9 @@ export function amountFaultText(fault: AmountFault, { text, money }: Format): st
     case 'unreadable':
       return text('payments.cashier.amount.unreadable');
     case 'too-small':
-      return text('payments.cashier.amount.at_least', { least: money(fault.least) });
+      return text('payments.cashier.amount.at_least', { least: money(fault.min) });
     case 'out-of-range':
-      return text('payments.cashier.amount.between', { least: money(fault.least), most: money(fault.most) });
+      return text('payments.cashier.amount.between', { least: money(fault.min), most: money(fault.max) });
     case 'above-limit':
       return text('payments.cashier.amount.above_limit', { left: money(fault.left) });
   }

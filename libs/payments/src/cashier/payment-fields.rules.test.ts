@@ -14,21 +14,21 @@ const filled = {
   postal_code: '33100',
 };
 
-describe('a way to be paid is offered', () => {
+describe('a payout method is offered', () => {
   test.each([
-    ['when it asks for nothing', {}, true],
-    ['when the form knows its fields', sepaTransfer, true],
-    ['not with a field nobody knows', { fields: ['iban', 'mothers_maiden_name'] }, false],
-    ['with a card to choose', { fields: ['saved_card'], saved_cards: [{ id: 1, label: 'visa' }] }, true],
-    ['not without one', { fields: ['saved_card'] }, false],
-    ['not without a coin', { fields: ['coin', 'network', 'address'] }, false],
+    ['without fields', {}, true],
+    ['if the form knows its fields', sepaTransfer, true],
+    ['not with an unknown field', { fields: ['iban', 'mothers_maiden_name'] }, false],
+    ['with a saved card', { fields: ['saved_card'], saved_cards: [{ id: 1, label: 'visa' }] }, true],
+    ['not without a saved card that it needs', { fields: ['saved_card'] }, false],
+    ['not without a coin that it needs', { fields: ['coin', 'network', 'address'] }, false],
   ])('%s', (_, processor, isOffered) => {
     expect(isFillable(processorOf(processor))).toBe(isOffered);
   });
 });
 
 describe('coins', () => {
-  test('a memo is asked for where the network has one, and may be left out', () => {
+  test('there is an optional memo field if the network has one', () => {
     const stellar = { coin: 'XLM', network: 'stellar', address: 'GABC' };
     expect(shownFields(coins, { coin: 'BTC', network: 'bitcoin' })).not.toContain('memo');
     expect(shownFields(coins, stellar)).toContain('memo');
@@ -43,15 +43,15 @@ describe('coins', () => {
 
 describe('a bank account', () => {
   test.each([
-    ['is fine', {}, {}],
+    ['can be valid', {}, {}],
     ['needs each field', { bank_name: ' ' }, { bank_name: 'field_required' }],
-    ['has a checked IBAN', { iban: 'FI21 1234 5600 0007 86' }, { iban: 'invalid_value' }],
-    ['has a well-formed BIC', { bic: 'NORDEA' }, { bic: 'invalid_value' }],
+    ['needs a valid IBAN', { iban: 'FI21 1234 5600 0007 86' }, { iban: 'invalid_value' }],
+    ['needs a well-formed BIC', { bic: 'NORDEA' }, { bic: 'invalid_value' }],
   ])('%s', (_, typed, faults) => {
     expect(paymentFieldFaults(sepa, { ...filled, ...typed })).toEqual(faults);
   });
 
-  test('sends what the method asks for, in its common form, and nothing that was typed for another', () => {
+  test('sends the fields of the method, normalised, and none of another method', () => {
     const sent = sentDetails(sepa, { ...filled, bank_name: ' Nordea ', email: 'x@example.com' });
     expect(sent).toEqual({ ...filled, iban: 'FI2112345600000785' });
   });

@@ -23,13 +23,13 @@ export function shownFields(method: Method, details: PaymentDetails): readonly P
   return neededFields(method, details).filter(isPaymentField);
 }
 
-/** The values to send: visible fields in their common form, without empty ones. */
+/** The values to send: the visible fields, normalised, without empty ones. */
 export function sentDetails(method: Method, details: PaymentDetails): Record<string, string> {
   const filled = shownFields(method, details).map((field) => [field, paymentFieldValue(field, details[field] ?? '')] as const);
   return Object.fromEntries(filled.filter(([, value]) => value !== ''));
 }
 
-/** All errors that the form can find; the operator finds the rest. */
+/** All errors that the form can find; the operator makes further checks. */
 export function paymentFieldFaults(method: Method, details: PaymentDetails): PaymentFieldFaults {
   const faults = shownFields(method, details).map((field) => [field, paymentFieldFault(field, details[field] ?? '')] as const);
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));

@@ -19,7 +19,7 @@ type BonusFieldProps = {
   /** Why the operator refused the chosen bonus. */
   error: string | undefined;
   onChoose: (choice: BonusChoice, code: string) => void;
-  /** For a code that is not listed. */
+  /** Field for a code that is not listed. */
   codeField: ReactNode;
   /** Renders a link to the terms of a promotion. */
   termsLink: ((promotionId: string, children: ReactNode) => ReactNode) | undefined;
@@ -32,7 +32,7 @@ const missedText = {
   replaced: 'payments.deposit.bonus_replaced',
 } as const satisfies Record<Missed['kind'], string>;
 
-/** One bonus with the deposit, or none: the claimed one, the offers with the best first, a code. Below the chosen one, its terms. */
+/** Chooses the bonus of the deposit: the claimed one, an offer (best first), a promo code, or none. Shows the terms of the chosen one. */
 export function BonusField({ choice, code, amount, missed, error, onChoose, codeField, termsLink }: BonusFieldProps) {
   const { text, money } = useFormat();
   const { claim, offers } = useBonusOffers();

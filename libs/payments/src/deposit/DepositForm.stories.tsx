@@ -46,14 +46,14 @@ const type =
     await userEvent.keyboard(amount);
   };
 
-/** What it comes to, and the button that says exactly what happens. */
+/** The summary, and a button that names the exact amount. */
 export const AmountTyped: Story = { play: type('50') };
 
 const pay: Play = async (context) => {
   await type('50{Enter}')(context);
 };
 
-/** Method by arrow key, amount by digits, Enter: the way to the payment page. */
+/** Method by arrow key, amount by digits; Enter opens the payment page. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     await userEvent.tab();
@@ -119,10 +119,10 @@ const seesNotice: Play = async (context) => {
   await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
 };
 
-/** The notice has the focus, and the amount stays. */
+/** The notice has the focus, and the amount is unchanged. */
 export const Refused: Story = { args: { handlers: refusing(() => refusal('deposit_fail')) }, play: seesNotice };
 
-/** The operator's own limits are the amount field's business. */
+/** A refusal because of the operator's limits is shown at the amount. */
 export const RefusedAtAmount: Story = {
   args: { handlers: refusing(() => refusal('amount_out_of_range')) },
   play: async (context) => {
@@ -133,7 +133,7 @@ export const RefusedAtAmount: Story = {
 
 export const NoAnswer: Story = { args: { handlers: refusing(() => fault('network')) }, play: seesNotice };
 
-/** A payment page that no player may be sent to. */
+/** A payment page to which a redirect is not allowed. */
 export const HostileAddress: Story = {
   args: { handlers: { paymentGetPaymentUrl: () => ({ status: 1, type: 'redirect_url', url: 'javascript:alert(1)' }) } },
   play: async (context) => {
@@ -161,7 +161,7 @@ const reload = wireOffer({
   terms: wirePromotionTerms({ match_percent: 25, max_bonus: 1000 }),
 });
 
-/** Two offers that match the deposit up to their maximum, each by its code. */
+/** Two offers with codes that match the deposit up to a maximum. */
 const withOffers: FakeHandlers = {
   ...paymentPage,
   frontGetPromotionTemplate: () => ({ status: 1, promotions: [reload, wireOffer()] }),
@@ -177,7 +177,7 @@ const choose =
     await userEvent.click(await canvas.findByRole('radio', { name }));
   };
 
-/** The best offer for the amount comes first; what it brings and asks for is in the summary. */
+/** The best offer for the amount is listed first; its bonus and wagering requirement are in the summary. */
 export const WithOffers: Story = {
   args: { handlers: withOffers },
   play: async (context) => {
@@ -199,7 +199,7 @@ export const WithOffers: Story = {
 
 export const WithOffersOnPhone: Story = { ...WithOffers, globals: { formFactor: 'phone' } };
 
-/** A claim comes with the deposit unless the player chooses otherwise. */
+/** The deposit fulfils a claim unless the player chooses another option. */
 export const WithClaim: Story = {
   args: {
     handlers: {
@@ -222,7 +222,7 @@ export const WithClaim: Story = {
 
 export const WithClaimOnPhone: Story = { ...WithClaim, globals: { formFactor: 'phone' } };
 
-/** Equal to the others, and what is lost by it is said before. */
+/** "No bonus" looks like the other options; the claim that would be lost is named before the deposit. */
 export const NoBonus: Story = {
   ...WithClaim,
   play: async (context) => {
@@ -235,7 +235,7 @@ export const NoBonus: Story = {
 
 export const NoBonusOnPhone: Story = { ...NoBonus, globals: { formFactor: 'phone' } };
 
-/** A code that is not listed has its field, and its bonus is shown before it is paid for. */
+/** An unlisted code is typed into a field; its bonus is shown before the deposit. */
 export const TypedCode: Story = {
   args: { handlers: withOffers },
   play: async (context) => {
@@ -248,7 +248,7 @@ export const TypedCode: Story = {
 
 export const TypedCodeOnPhone: Story = { ...TypedCode, globals: { formFactor: 'phone' } };
 
-/** The deposit is not sent; the message goes when the amount is right. */
+/** The deposit is not sent; the message disappears once the amount is valid. */
 export const BelowMinimum: Story = {
   args: { handlers: withOffers },
   play: async (context) => {
@@ -256,7 +256,7 @@ export const BelowMinimum: Story = {
     await type('15')(context);
     const message = 'Deposit at least €20.00 for this bonus';
     await context.canvas.findByText(message);
-    // Not by a key: what shows the refusal loads then, and would suspend inside the library's act scope.
+    // Not by a key: the component of the refusal loads lazily and would suspend inside the testing library's act scope.
     amountField(context).closest('form')?.requestSubmit();
     await waitFor(() => expect(document.activeElement).toHaveTextContent(message));
     await expect(context.args.onRedirect).not.toHaveBeenCalled();

@@ -21,11 +21,11 @@ import { useDeposit } from './useDeposit.ts';
 type DepositFormProps = {
   /** At least one. */
   processors: readonly Processor[];
-  /** The limit that leaves the player the least to deposit. */
+  /** The tightest deposit limit. */
   limit?: MoneyLimit | undefined;
   returnPath: string;
   promoCode: string | undefined;
-  /** The amount to begin with, as the player would type it. */
+  /** The initial amount, as the player would type it. */
   typedAmount?: string | undefined;
   helpLinks: ReactNode;
   termsLink: ((promotionId: string, children: ReactNode) => ReactNode) | undefined;
@@ -56,7 +56,7 @@ export function DepositForm({
   const fields = shownFields(processor, deposit.details);
 
   return (
-    <Form ref={deposit.ref} className={cashier.room} aria-label={text('payments.deposit.title')} onSubmit={deposit.handleSubmit}>
+    <Form ref={deposit.ref} className={cashier.layout} aria-label={text('payments.deposit.title')} onSubmit={deposit.handleSubmit}>
       <div className={cashier.columns}>
         <DepositMethods processors={processors} chosenId={processor.id} onChoose={deposit.choose} />
         <div className={cashier.payment}>
@@ -65,7 +65,7 @@ export function DepositForm({
             label={text('payments.deposit.amount')}
             value={values.amount}
             onChange={(typed) => change({ amount: typed })}
-            // The currency symbol is what remains of a formatted zero without its digit.
+            // The currency symbol: a formatted zero without its digit.
             symbol={money(zero(currency), { decimals: 'whole' }).replace(/[\p{Nd}\s]/gu, '')}
             currency={currency}
             range={rangeText(processor, format)}

@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof DepositMethods>;
 
-/** One stop of the keyboard; the arrow keys go through all groups. */
+/** One tab stop; the arrow keys move through all groups. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -48,10 +48,10 @@ export const Default: Story = {
 
 export const OneMethod: Story = { args: { processors: processorsOf(manyProcessors.slice(0, 1)) } };
 
-/** All providers of the world in one country. */
+/** An unrealistically large number of methods. */
 export const FarTooMany: Story = { args: { processors: processorsOf(wireProcessors(140)), chosenId: 'method_70' } };
 
-/** The chosen one alone: the amount stands right under it. */
+/** Only the chosen method is shown, directly above the amount. */
 export const Phone: Story = { globals: { formFactor: 'phone' } };
 
 export const PhoneOpened: Story = {

@@ -6,7 +6,7 @@ import { DepositResult, type DepositResultProps } from './DepositResult.tsx';
 
 type ResultStory = DepositResultProps & {
   transaction: NonNullable<FakeHandlers['frontGetFinancialTransaction']>;
-  /** What came with it: running, waiting for its turn, or nothing. */
+  /** Status of the bonus of the deposit: active, or waiting for another bonus to end. */
   bonus?: 'active' | 'issued' | undefined;
 };
 
@@ -34,7 +34,7 @@ const bonusesOf =
     total: status ? 1 : 0,
   });
 
-/** The operator says how it ended. */
+/** A transaction as the operator returns it. */
 const ended =
   (overrides: Partial<WireTransaction>): ResultStory['transaction'] =>
   () => ({ status: 1, transaction: wireTransaction(overrides) });
@@ -59,16 +59,16 @@ type Story = StoryObj<ResultStory>;
 type Play = NonNullable<Story['play']>;
 
 const shows =
-  (words: string | RegExp): Play =>
+  (text: string | RegExp): Play =>
   async ({ canvas }) =>
-    void (await canvas.findByText(words));
+    void (await canvas.findByText(text));
 
-/** Nothing is known of it yet. */
+/** The operator has not responded yet. */
 export const Loading: Story = { args: { transaction: () => new Promise(() => {}) }, play: shows('Waiting for the payment provider') };
 
 export const Pending: Story = { play: shows(/Waiting for your deposit of €50.00/) };
 
-/** Enter goes on to the games. */
+/** Enter opens the games. */
 export const Complete: Story = {
   args: { transaction: ended({ status: 'complete' }) },
   play: async (context) => {
@@ -79,7 +79,7 @@ export const Complete: Story = {
   },
 };
 
-/** A claimed bonus came with it. */
+/** The deposit fulfilled a claim. */
 export const CompleteWithBonus: Story = { args: { transaction: ended({ status: 'complete' }), bonus: 'active' }, play: shows('€1,750.00') };
 
 export const CompleteWithWaitingBonus: Story = {
@@ -98,7 +98,7 @@ export const Declined: Story = {
   },
 };
 
-/** With the operator's reason, where it is one that the site has words for. */
+/** With the operator's reason, if the site has a message for it. */
 export const DeclinedForCard: Story = { args: { transaction: ended({ status: 'failed', reason: 'wrong_card' }) }, play: shows('Wrong Card Info') };
 
 export const Expired: Story = { args: { transaction: ended({ status: 'expired' }) }, play: shows(/not finished in time/) };
@@ -107,7 +107,7 @@ export const Cancelled: Story = { args: { transaction: ended({ status: 'cancelle
 
 export const Reversed: Story = { args: { transaction: ended({ status: 'reversal' }) }, play: shows(/reversed the payment/) };
 
-/** A transaction of nobody, or of somebody else. */
+/** The transaction does not exist, or belongs to another player. */
 export const Unknown: Story = {
   args: {
     transaction: () => {
@@ -117,7 +117,7 @@ export const Unknown: Story = {
   play: shows('This deposit could not be shown'),
 };
 
-/** A fault on the way is no answer: it asks again. */
+/** After a transport fault it keeps polling. */
 export const NoAnswer: Story = {
   args: {
     transaction: () => {
@@ -158,7 +158,7 @@ export const LongText: Story = {
   globals: { locale: 'pseudo', formFactor: 'phone' },
 };
 
-/** An amount that fills the line, and a reason of another operator. */
+/** An amount that fills the line, and an unknown reason. */
 export const Hostile: Story = {
   args: { transaction: ended({ status: 'failed', amount: 99_999_999.99, currency: 'HUF', reason: '<b>declined</b>' }) },
   globals: { formFactor: 'phone' },

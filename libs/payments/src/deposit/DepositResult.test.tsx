@@ -25,8 +25,8 @@ afterEach(() => {
   view?.unmount();
 });
 
-describe('coming back from the payment page', () => {
-  test('waits for the operator, then shows the deposit and the new balance', async () => {
+describe('the result after the return from the payment page', () => {
+  test('is polled, then shows the deposit and the new balance', async () => {
     const { api } = await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction() }) });
     await expect.element(status()).toHaveTextContent('Waiting for your deposit of €50.00');
     api.setHandlers({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }) });
@@ -41,7 +41,7 @@ describe('coming back from the payment page', () => {
   test.each([
     ['active', 'Your balance is now'],
     ['issued', 'Starts when your current bonus ends'],
-  ] as const)('a bonus that came with it (%s) has a line of its own', async (bonusStatus, words) => {
+  ] as const)('shows the bonus of the deposit (%s) with its terms', async (bonusStatus, message) => {
     const terms = { wagering_required: 875, max_bet: 5, expected_cost: { rtp: 96.5, amount: 30.63 }, expires_at: '2026-12-04T12:00:00Z' };
     const bonus = { title: 'Welcome bonus', currency: 'EUR', status: bonusStatus } as const;
     await open({
@@ -56,7 +56,7 @@ describe('coming back from the payment page', () => {
       }),
     });
     await expect.element(status()).toHaveTextContent('Welcome bonus+€25.00');
-    await expect.element(status()).toHaveTextContent(words);
+    await expect.element(status()).toHaveTextContent(message);
     for (const term of ['€875.00', '2026.12.04', '€5.00', '€30.63']) await expect.element(status()).toHaveTextContent(term);
     await expect.element(status()).not.toHaveTextContent('Of another deposit');
   });
@@ -66,13 +66,13 @@ describe('coming back from the payment page', () => {
     ['expired', 'not finished in time'],
     ['cancelled', 'The payment was cancelled'],
     ['reversal', 'reversed the payment'],
-  ] as const)('a deposit that %s says so with its amount', async (ended, words) => {
+  ] as const)('shows status and amount of a deposit that has ended: %s', async (ended, message) => {
     await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: ended, reason: 'deposit_fail' }) }) });
     await expect.element(status()).toHaveTextContent('The amount €50.00 could not be deposited!');
-    await expect.element(status()).toHaveTextContent(words);
+    await expect.element(status()).toHaveTextContent(message);
   });
 
-  test('a failed deposit offers its amount again, and names its reference', async () => {
+  test('offers to retry a failed deposit with its amount, and shows its reference', async () => {
     const onAgain = vi.fn();
     await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'failed' }) }) }, { onAgain });
     await expect.element(status()).toHaveTextContent('Reference: 42');
@@ -82,31 +82,31 @@ describe('coming back from the payment page', () => {
     expect(onAgain).toHaveBeenLastCalledWith();
   });
 
-  test.each(['amount_out_of_range', 'limit_reached'])('money that arrived and is held (%s) is not asked for again', async (reason) => {
+  test.each(['amount_out_of_range', 'limit_reached'])('does not offer to pay held money again (%s)', async (reason) => {
     await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'failed', reason }) }) });
     await expect.element(status()).toHaveTextContent('Do not pay again.');
     await expect.element(page.getByRole('button', { name: /^Try/ })).not.toBeInTheDocument();
   });
 
-  test('the reason of the provider is said when it has words', async () => {
+  test('shows the reason of the provider if there is a message for it', async () => {
     await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'failed', reason: 'wrong_card' }) }) });
     await expect.element(status()).toHaveTextContent('Wrong Card Info');
   });
 
-  test('without a decision in two minutes it says that the money comes later, and asks again when told to', async () => {
+  test('says after two minutes that the money will arrive later, and polls again on request', async () => {
     const { api } = await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction() }) });
     await expect.element(status()).toHaveTextContent('Waiting for your deposit of €50.00');
     await vi.advanceTimersByTimeAsync(pollLimitMs);
     await expect.element(status()).toHaveTextContent('You do not need to pay again.');
-    const asked = api.requestsOf('frontGetFinancialTransaction').length;
+    const requestCount = api.requestsOf('frontGetFinancialTransaction').length;
     await vi.advanceTimersByTimeAsync(pollLimitMs);
-    expect(api.requestsOf('frontGetFinancialTransaction')).toHaveLength(asked);
+    expect(api.requestsOf('frontGetFinancialTransaction')).toHaveLength(requestCount);
     api.setHandlers({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }) });
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect.element(status()).toHaveTextContent('Deposit complete');
   });
 
-  test('the way back to the cashier is always there; the way to the payment page once the decision is late', async () => {
+  test('always has a button back to the deposit form, and a link to the payment page once it is overdue', async () => {
     const onAgain = vi.fn();
     const paymentGetStartedPayment = () => ({ status: 1, transaction_id: 42, type: 'redirect_url', url: 'https://pay.example/42' }) as const;
     const { api } = await open(
@@ -124,7 +124,7 @@ describe('coming back from the payment page', () => {
     await expect.element(status()).toHaveTextContent('The payment was cancelled');
   });
 
-  test('a payment that continues here is shown until it has ended, however long that takes', async () => {
+  test('shows a payment that continues on this site until it has ended', async () => {
     const { api } = await open({
       paymentGetStartedPayment: () => ({ status: 1, transaction_id: 42, type: 'poll' }),
       frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction() }),
@@ -138,7 +138,7 @@ describe('coming back from the payment page', () => {
     await expect.element(page.getByRole('heading', { name: 'Approve the payment in your app' })).not.toBeInTheDocument();
   });
 
-  test('a fault on the way is no decision: the next question may be answered', async () => {
+  test('keeps polling after a transport fault', async () => {
     const { api } = await open({
       frontGetFinancialTransaction: () => {
         throw fault('network');
@@ -150,7 +150,7 @@ describe('coming back from the payment page', () => {
     await expect.element(status()).toHaveTextContent('Deposit complete');
   });
 
-  test("an id that is not the player's shows nothing of it", async () => {
+  test("shows no details of a transaction that is not the player's", async () => {
     const onAgain = vi.fn();
     await open(
       {

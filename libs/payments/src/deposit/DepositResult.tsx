@@ -18,18 +18,18 @@ import { useBonusOfDeposit } from './useDepositBonus.ts';
 import { useDepositResult } from './useDepositResult.ts';
 
 export type DepositResultProps = {
-  /** From the URL (`transactionIdOf`); everything else comes from the operator. */
+  /** From the URL (`transactionIdOf`); all other data comes from the operator. */
   readonly transactionId: string;
-  /** Back to the deposit form: an empty one, or with the amount of a deposit that failed. */
+  /** Returns to the deposit form: empty, or with the amount of the failed deposit. */
   readonly onAgain: (amount?: Money) => void;
-  /** Leads to the games; offered once the deposit is complete. */
+  /** Opens the games; offered once the deposit is complete. */
   readonly onDone?: () => void;
 };
 
 /** The result of a deposit after the return from the payment page. One panel for all states, because a live region must exist before it changes. */
 export function DepositResult({ transactionId, onAgain, onDone }: DepositResultProps) {
   const { text, money } = useFormat();
-  const { outcome, isAsking, askAgain, check } = useDepositResult(transactionId);
+  const { outcome, isFetching, pollAgain, check } = useDepositResult(transactionId);
   const { started, refetch } = useStartedPayment(transactionId, outcome.kind === 'waiting');
 
   if (outcome.kind === 'unknown') {
@@ -46,16 +46,16 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
   }
   if (outcome.kind === 'waiting') {
     const amount = outcome.transaction && money(outcome.transaction.amount);
-    // Most players have just paid; the return URL does not tell who has not.
-    const goOn = outcome.isOverdue && started ? goOnOf(started) : undefined;
+    // Offered only when overdue: most players have just paid, and the return URL does not show whether they have.
+    const unfinished = outcome.isOverdue && started ? providerPageOf(started) : undefined;
     const actions = (
       <>
         {outcome.isOverdue && (
-          <Button onClick={() => [askAgain(), refetch()]} isBusy={isAsking}>
+          <Button onClick={() => [pollAgain(), refetch()]} isBusy={isFetching}>
             {text('payments.result.check_again')}
           </Button>
         )}
-        {goOn && <GoOn {...goOn} />}
+        {unfinished && <ContinuePayment {...unfinished} />}
         <AgainButton onAgain={onAgain} />
       </>
     );
@@ -66,7 +66,7 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
         actions={actions}
       >
         <p>{text(outcome.isOverdue ? 'payments.result.waiting.overdue' : 'payments.result.waiting.text')}</p>
-        <p>{text(goOn ? 'payments.result.waiting.unfinished' : 'payments.result.waiting.unpaid')}</p>
+        <p>{text(unfinished ? 'payments.result.waiting.unfinished' : 'payments.result.waiting.unpaid')}</p>
       </ResultPanel>
     );
   }
@@ -84,7 +84,7 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
     );
     return (
       <ResultPanel icon={<IconCircleCheck size={32} />} title={text('payments.result.complete.title')} actions={actions}>
-        <CompleteWords transaction={transaction} />
+        <CompleteText transaction={transaction} />
       </ResultPanel>
     );
   }
@@ -104,22 +104,22 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
         </>
       }
     >
-      <FailedWords transaction={transaction} />
+      <FailedText transaction={transaction} />
     </ResultPanel>
   );
 }
 
-type WayOn = { readonly address: string; readonly form?: PaymentForm | undefined };
+type ProviderPage = { readonly address: string; readonly form?: PaymentForm | undefined };
 
-/** The provider's page of an unfinished payment, if there is one that a player may be sent to. */
-function goOnOf(started: PaymentContinuation): WayOn | undefined {
+/** The provider's page of an unfinished payment, if a redirect to it is allowed. */
+function providerPageOf(started: PaymentContinuation): ProviderPage | undefined {
   if (started.type !== 'redirect_url' && started.type !== 'form') return undefined;
   const address = paymentAddress(started.type === 'form' ? started.action : started.url, location.origin);
   return address ? { address, form: started.type === 'form' ? { ...started, action: address } : undefined } : undefined;
 }
 
-/** Leads back to the provider's page. */
-function GoOn({ address, form }: WayOn): ReactNode {
+/** Returns to the provider's page. */
+function ContinuePayment({ address, form }: ProviderPage): ReactNode {
   const { text } = useFormat();
   const label = text('payments.result.go_on');
   if (form) return <Button onClick={() => submitPaymentForm(form)}>{label}</Button>;
@@ -135,7 +135,7 @@ function AgainButton({ onAgain, isAfterSuccess = false }: { onAgain: () => void;
   return <Button onClick={() => onAgain()}>{text(isAfterSuccess ? 'payments.result.another' : 'payments.result.again')}</Button>;
 }
 
-function CompleteWords({ transaction }: { transaction: Transaction }): ReactNode {
+function CompleteText({ transaction }: { transaction: Transaction }): ReactNode {
   const format = useFormat();
   const { text, money } = format;
   const balance = useBalance();
@@ -163,17 +163,17 @@ function CompleteWords({ transaction }: { transaction: Transaction }): ReactNode
   );
 }
 
-/** Money arrived, but not as agreed or more than limits leave: staff decide about it. */
+/** Money arrived, but not the agreed amount, or more than the limits allow: staff decide about it. */
 const isHeld = ({ status, reason }: Pick<Transaction, 'status' | 'reason'>) =>
   status === 'failed' && (reason === 'amount_out_of_range' || reason === 'limit_reached');
 
-/** Not where money may be on its way, or is with the operator. */
+/** Not if the money may be in transit, or has arrived. */
 const canRetry = (transaction: Transaction) => transaction.status === 'failed' && !isHeld(transaction);
 
-function FailedWords({ transaction: { id, status, reason } }: { transaction: Transaction }): ReactNode {
+function FailedText({ transaction: { id, status, reason } }: { transaction: Transaction }): ReactNode {
   const { text } = useFormat();
   if (status === 'pending' || status === 'complete') return null;
-  // The title already says `deposit_fail`.
+  // The title is the text of `deposit_fail`.
   const hasReason = reason !== null && isErrorKey(reason) && reason !== 'deposit_fail';
   return (
     <>

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** The fee is paid on top: what is credited stays what was typed. */
+/** The fee is added: the credited amount is the typed one. */
 export const WithFee: Story = {
   args: { processor: processorOf({ fee_percent: 1.5, fee_fixed: 0.35 }) },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const WithFee: Story = {
   },
 };
 
-/** A bonus comes with it, is in the balance after, and says what must be wagered for it. */
+/** The bonus is included in the new balance and shown with its wagering requirement. */
 export const WithBonus: Story = {
   args: { bonus: welcomeBonus },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const WithBonus: Story = {
   },
 };
 
-/** Another bonus runs: this one is said, and not counted yet. */
+/** Another bonus is active: this one is shown, but not yet included in the balance. */
 export const BonusWaits: Story = {
   args: { bonus: { ...welcomeBonus, waits: true } },
   globals: { formFactor: 'phone' },
@@ -68,10 +68,10 @@ export const BonusWaits: Story = {
   },
 };
 
-/** No sum is shown until it is known what comes. */
+/** No new balance is shown until the bonus is known. */
 export const BonusAsked: Story = { args: { bonus: 'unknown' } };
 
-/** The balance is not known yet, or in another currency: no sum is made of it. */
+/** No new balance is shown if the balance is unknown or in another currency. */
 export const WithoutBalance: Story = { args: { total: undefined } };
 
 export const OtherCurrency: Story = { args: { total: money(49_760, 'SEK') } };

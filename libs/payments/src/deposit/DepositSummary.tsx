@@ -16,7 +16,7 @@ type DepositSummaryProps = {
   bonus?: DepositBonus | 'unknown' | undefined;
 };
 
-/** What the player pays, the fee in it, the bonus with its terms, and the balance afterwards. */
+/** The amount to pay including the fee, the bonus with its terms, and the balance afterwards. */
 export function DepositSummary({ processor, amount, total, bonus }: DepositSummaryProps) {
   const format = useFormat();
   const { text, money } = format;

@@ -15,7 +15,7 @@ const waitingFor =
   () =>
     ({ status: 1, transactions, total: transactions.length }) as const;
 
-/** The operator's answers; what the form does with them is in DepositForm. */
+/** The operator's responses; DepositForm has the stories of the form. */
 const meta: Meta<DepositStory> = {
   title: 'Payments/Deposit/DepositView',
   args: { processors: () => ({ status: 1, processors: [...manyProcessors] }), waiting: waitingFor(), player: wirePlayer() },
@@ -35,11 +35,11 @@ export default meta;
 type Story = StoryObj<DepositStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findByText('Instant bank transfer'));
+const waitForContent: Play = async ({ canvas }) => void (await canvas.findByText('Instant bank transfer'));
 
-export const Default: Story = { play: isThere };
+export const Default: Story = { play: waitForContent };
 
-/** Deposits on their way are named over the form, each with the way to its status. */
+/** Pending deposits are listed above the form, each with a link to its status. */
 export const Waiting: Story = {
   args: { waiting: waitingFor(wireTransaction({ provider: 'Card' }), wireTransaction({ id: 43, amount: 1250, provider: 'SEPA transfer' })) },
   play: async ({ canvas }) => {
@@ -51,19 +51,19 @@ export const Waiting: Story = {
 
 export const WaitingOnPhone: Story = { ...Waiting, globals: { formFactor: 'phone' } };
 
-/** What waits cannot be asked for: the player can pay all the same. */
+/** Pending deposits could not be loaded: the player can still pay. */
 export const WaitingUnknown: Story = {
   args: {
     waiting: () => {
       throw fault('server');
     },
   },
-  play: isThere,
+  play: waitForContent,
 };
 
 export const Loading: Story = { args: { processors: () => new Promise(() => {}) } };
 
-/** The session is still being restored: nothing is asked for yet. */
+/** The session is still being restored: no requests yet. */
 export const Restoring: Story = { args: { player: undefined } };
 
 export const Empty: Story = {
@@ -71,7 +71,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Deposits are not available to you right now')),
 };
 
-/** Ways that this site cannot walk are as good as none. */
+/** Methods that this site does not support are not offered. */
 export const OnlyUnknownFlows: Story = {
   args: { processors: () => ({ status: 1, processors: [wireProcessor({ flow: 'carrier_pigeon' })] }) },
   play: async ({ canvas }) => void (await canvas.findByText('Deposits are not available to you right now')),
@@ -92,7 +92,7 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Payment methods could not be loaded')),
 };
 
-/** Enter on "Try again" asks once more. */
+/** Enter on "Try again" repeats the request. */
 export const LoadedAgain: Story = {
   ...NotLoaded,
   play: async (context) => {
@@ -101,7 +101,7 @@ export const LoadedAgain: Story = {
     await userEvent.tab();
     await expect(retry).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await isThere(context);
+    await waitForContent(context);
   },
 };
 
@@ -122,14 +122,14 @@ export const FarTooMany: Story = {
   },
 };
 
-export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: waitForContent };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: waitForContent };
 
-export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+export const Light: Story = { globals: { scheme: 'light' }, play: waitForContent };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: waitForContent };
 
-export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: isThere };
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: waitForContent };
 
 export const EmptyInPseudo: Story = { ...Empty, globals: { locale: 'pseudo', formFactor: 'phone' }, play: async () => {} };

@@ -21,7 +21,7 @@ const bonus = (name: string | RegExp) => page.getByRole('radio', { name });
 const code = () => page.getByLabelText('Promo code', { exact: true });
 const withCode = () => bonus('I have a promo code').click();
 const pay = () => page.getByRole('button', { name: /^Deposit/ });
-/** A narrow page shows the chosen method alone. */
+/** On a narrow page only the chosen method is shown until this button is pressed. */
 const change = () => page.getByRole('button', { name: /Change$/ });
 
 let view: MountedView | undefined;
@@ -45,8 +45,8 @@ async function open(
 
 afterEach(() => view?.unmount());
 
-describe('depositing', () => {
-  test('by keyboard alone: the page leaves for the provider with amount, currency and the way back', async () => {
+describe('a deposit', () => {
+  test('works by keyboard only, and redirects to the provider with amount, currency and return URL', async () => {
     const onRedirect = vi.fn();
     const { api } = await open({}, onRedirect);
     await expect.element(amount()).toBeVisible();
@@ -58,7 +58,7 @@ describe('depositing', () => {
     ]);
   });
 
-  test('by phone: the number of the profile can be changed, a wrong one is said in place, and the payment continues here', async () => {
+  test('by phone has an editable number from the profile, an error at an invalid one, and continues on this site', async () => {
     const onStarted = vi.fn();
     const phone = wireProcessor({ id: 'siru_mobile', name: 'Mobile', kind: 'mobile', flow: 'otp', fields: ['phone_number'] });
     const { api } = await open(
@@ -80,7 +80,7 @@ describe('depositing', () => {
     expect(api.requestsOf('paymentGetPaymentUrl')).toMatchObject([{ fields: { phone_number: '+358401234567' } }]);
   });
 
-  test('by a form: it is submitted to the provider, and to no address that is not allowed', async () => {
+  test('by a form is submitted to the provider, but only to an allowed address', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     const fields = [{ name: 'token', value: 'a"b' }];
     const form = (action: string) => () => ({ status: 1, transaction_id: '42', type: 'form', action, fields }) as const;
@@ -97,7 +97,7 @@ describe('depositing', () => {
     submit.mockRestore();
   });
 
-  test('a promo code goes with the deposit, and a refused one is said at its field', async () => {
+  test('is sent with the promo code; a refused code has an error at its field', async () => {
     let isRefused = true;
     const onRedirect = vi.fn();
     const paymentGetPaymentUrl = () => {
@@ -118,7 +118,7 @@ describe('depositing', () => {
     expect(api.requestsOf('paymentGetPaymentUrl').map((request) => request['promo_code'])).toEqual(['NOPE', 'WELCOME']);
   });
 
-  test('on a phone the sticky foot never hides the field in focus', async () => {
+  test('on a phone the sticky footer never covers the focused field', async () => {
     await page.viewport(390, 480);
     await open();
     await amount().fill('50');
@@ -130,7 +130,7 @@ describe('depositing', () => {
     expect(document.elementFromPoint(x + width / 2, bottom - 1)).toBe(box);
   });
 
-  test('offers are named without another page; the chosen one goes with its code, and what does not fit is left out', async () => {
+  test('lists the offers that fit and is sent with the code of the chosen one', async () => {
     const onRedirect = vi.fn();
     const promotions = [
       wireOffer(),
@@ -163,7 +163,7 @@ describe('depositing', () => {
     expect(api.requestsOf('paymentGetPaymentUrl').map((request) => request['promo_code'])).toEqual(['WELCOME']);
   });
 
-  test('a minimum that only the operator knows is said at the choice until the amount changes', async () => {
+  test('shows a minimum that only the operator knows at the bonus until the amount changes', async () => {
     const promotions = [wireOffer()];
     const refused = () => Promise.reject(refusal('bonus_not_available', { promo_code: 'bonus_not_available' }, { amount: 60 }));
     await open({ frontGetPromotionTemplate: () => ({ status: 1, promotions }), paymentGetPaymentUrl: refused });
@@ -177,7 +177,7 @@ describe('depositing', () => {
     await expect.element(minimum).not.toBeInTheDocument();
   });
 
-  test('a claim comes without a code, also one that is not listed, and can give way to an offer or to none', async () => {
+  test('fulfils a claim without a code, even an unlisted one, unless an offer or no bonus is chosen', async () => {
     const onRedirect = vi.fn();
     const promotions = [
       wireOffer({ id: '2', title: 'Another', code: 'OTHER' }),
@@ -211,7 +211,7 @@ describe('depositing', () => {
     expect(api.requestsOf('frontGetDepositBonus')).toContainEqual({ amount: 50, locale: 'en', no_bonus: true });
   });
 
-  test('the code of a link chooses its offer, or is typed for the player', async () => {
+  test('takes the code of a link: its offer is chosen, or the code field is filled in', async () => {
     await open({ frontGetPromotionTemplate: () => ({ status: 1, promotions: [wireOffer()] }) }, undefined, undefined, 'welcome');
     await expect.element(bonus('First deposit doubled')).toBeChecked();
     view?.unmount();
@@ -220,7 +220,7 @@ describe('depositing', () => {
     await expect.element(code()).toHaveValue('SECRET');
   });
 
-  test('a code that was not typed is asked for', async () => {
+  test('needs a code if the option for a code is chosen', async () => {
     const { api } = await open();
     await amount().fill('50');
     await withCode();
@@ -230,7 +230,7 @@ describe('depositing', () => {
     expect(api.requestsOf('paymentGetPaymentUrl')).toEqual([]);
   });
 
-  test('an offer that is refused is refused at the code', async () => {
+  test('shows a refused offer as an error of the code', async () => {
     await open({ paymentGetPaymentUrl: () => Promise.reject(refusal('bonus_not_available', { promo_code: 'bonus_not_available' })) });
     await amount().fill('50');
     await withCode();
@@ -240,7 +240,7 @@ describe('depositing', () => {
     await expect.element(code()).toBeInvalid();
   });
 
-  test('range, fee and amounts to pick are there first, and none is chosen', async () => {
+  test('starts with range, fee and suggested amounts, none of them chosen', async () => {
     await open();
     await expect.element(page.getByText('€10 to €5,000').first()).toBeVisible();
     await expect.element(page.getByText('No fee').first()).toBeVisible();
@@ -254,7 +254,7 @@ describe('depositing', () => {
     ]);
   });
 
-  test('a chosen amount shows what it comes to, and the button says it', async () => {
+  test('shows the summary of a suggested amount, and the amount on the button', async () => {
     await open();
     await page.getByRole('button', { name: '€50', exact: true }).click();
     await expect.element(amount()).toHaveValue('50');
@@ -263,7 +263,7 @@ describe('depositing', () => {
     await expect.element(pay()).toHaveTextContent('Deposit €50.00');
   });
 
-  test('a fee is shown before anything is paid', async () => {
+  test('shows the fee before the payment', async () => {
     await open({ frontGetProcessors: () => ({ status: 1, processors: [...manyProcessors] }) });
     await change().click();
     await page.getByRole('radio', { name: /E-wallet/ }).click();
@@ -272,7 +272,7 @@ describe('depositing', () => {
     await expect.element(page.getByText('€0.75')).toBeVisible();
   });
 
-  test('a claimed bonus has a line of its own and counts in the balance after; that of a typed code takes its place', async () => {
+  test('includes a claimed bonus in the new balance, or the bonus of a typed code instead', async () => {
     const frontGetDepositBonus = ({ amount: paid, promo_code }: { amount: number; promo_code?: string | undefined }) => {
       if (promo_code === 'SECRET') return { status: 1 as const, bonus: null };
       return { status: 1 as const, bonus: promo_code ? { title: 'Of the code', amount: 10 } : { title: 'Welcome bonus', amount: paid / 2 } };
@@ -292,7 +292,7 @@ describe('depositing', () => {
     await expect.element(page.getByText('€547.60')).toBeVisible();
   });
 
-  test('a code that would end a claim says so before anything is paid', async () => {
+  test('warns before the payment that a code would end a claim', async () => {
     const missed = { title: 'Welcome bonus', min_deposit: 20, is_lost: true };
     const frontGetDepositBonus = ({ promo_code }: { promo_code?: string | undefined }) =>
       promo_code === 'OTHER'
@@ -300,21 +300,21 @@ describe('depositing', () => {
         : { status: 1 as const, bonus: { title: 'Welcome bonus', amount: 25 } };
     await open({ frontGetDepositBonus });
     await amount().fill('50');
-    const words = page.getByText('With this deposit you lose the bonus you claimed, “Welcome bonus”');
+    const warning = page.getByText('With this deposit you lose the bonus you claimed, “Welcome bonus”');
     await expect.element(page.getByText('+€25.00')).toBeVisible();
-    await expect.element(words).not.toBeInTheDocument();
+    await expect.element(warning).not.toBeInTheDocument();
     await withCode();
     await code().fill(' OTHER ');
-    await expect.element(words).toBeVisible();
+    await expect.element(warning).toBeVisible();
     await bonus('Welcome bonus').click();
-    await expect.element(words).not.toBeInTheDocument();
+    await expect.element(warning).not.toBeInTheDocument();
     await expect.element(page.getByText('+€25.00')).toBeVisible();
   });
 
   test.each([
     [true, 'With a smaller deposit you lose it.'],
     [false, 'Deposit at least €20.00 for this bonus'],
-  ])('an amount below the minimum of a claimed bonus says so before anything is paid (lost with it: %s)', async (is_lost, words) => {
+  ])('warns before the payment of an amount below the minimum of a claimed bonus (lost with it: %s)', async (is_lost, message) => {
     const frontGetDepositBonus = ({ amount: paid }: { amount: number }) =>
       paid < 20
         ? { status: 1 as const, bonus: null, missed: { title: 'Welcome bonus', min_deposit: 20, is_lost } }
@@ -322,7 +322,7 @@ describe('depositing', () => {
     await open({ frontGetDepositBonus });
     await amount().fill('10');
     await expect.element(page.getByText('Deposit at least €20.00')).toBeVisible();
-    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText(message)).toBeVisible();
     await amount().fill('20');
     await expect.element(page.getByText('Deposit at least €20.00')).not.toBeInTheDocument();
     await expect.element(page.getByText('+€20.00').nth(1)).toBeVisible();
@@ -333,17 +333,17 @@ describe('depositing', () => {
     ['abc', 'Please enter a valid value'],
     ['9.99', 'Amount must be at least €10.00'],
     ['5000.01', 'Amount must be between €10.00 and €5,000.00'],
-  ])('an amount of "%s" is not sent: %s', async (typed, words) => {
+  ])('is not sent with the amount "%s": %s', async (typed, message) => {
     const { api } = await open();
     await amount().fill(typed);
     await pay().click();
-    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText(message)).toBeVisible();
     await expect.element(amount()).toHaveFocus();
     await expect.element(amount()).toHaveValue(typed);
     expect(api.requestsOf('paymentGetPaymentUrl')).toEqual([]);
   });
 
-  test("the operator's own limits are said at the amount, which stays", async () => {
+  test("shows a refusal because of the operator's limits at the amount, which is unchanged", async () => {
     await open({
       paymentGetPaymentUrl: () => {
         throw refusal('amount_out_of_range', { amount: 'amount_out_of_range' });
@@ -356,7 +356,7 @@ describe('depositing', () => {
     await expect.element(amount()).toHaveValue('50');
   });
 
-  test('a fault stays at its field while another field is edited', async () => {
+  test('leaves an error at its field while another field is edited', async () => {
     let key: 'amount_out_of_range' | 'invalid_promo_code' = 'amount_out_of_range';
     await open({
       paymentGetPaymentUrl: () => {
@@ -389,7 +389,7 @@ describe('depositing', () => {
     await expect.element(page.getByText('Invalid promo code!')).not.toBeInTheDocument();
   });
 
-  test('while the answer is slow one payment is asked for; after a timeout the same key is tried again', async () => {
+  test('is sent only once while the response is pending; a retry after a timeout has the same key', async () => {
     const first = pendingResponse<typeof payPage>();
     const onRedirect = vi.fn();
     const { api } = await open({ paymentGetPaymentUrl: () => first.response }, onRedirect);
@@ -410,7 +410,7 @@ describe('depositing', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('another amount is another payment', async () => {
+  test('of another amount has another key', async () => {
     const { api } = await open({
       paymentGetPaymentUrl: () => {
         throw fault('network');
@@ -426,7 +426,7 @@ describe('depositing', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  test('an address that is no payment page is not followed', async () => {
+  test('does not redirect to an address that is not allowed', async () => {
     const onRedirect = vi.fn();
     await open({ paymentGetPaymentUrl: () => ({ ...payPage, redirect_url: 'javascript:alert(1)' }) }, onRedirect);
     await amount().fill('50');
@@ -436,8 +436,8 @@ describe('depositing', () => {
   });
 });
 
-describe('the ways to pay', () => {
-  test('stand in their groups, the first one chosen, each with its limits', async () => {
+describe('the payment methods', () => {
+  test('are shown in groups with their limits; the first one is chosen', async () => {
     await open({ frontGetProcessors: () => ({ status: 1, processors: [...manyProcessors] }) });
     await change().click();
     await expect
@@ -447,7 +447,7 @@ describe('the ways to pay', () => {
     await expect.element(page.getByText('From €20')).toBeVisible();
   });
 
-  test('are put away by a tap on one of them or Enter, which does not pay, and stay open for the arrow keys', async () => {
+  test('are closed by a tap or by Enter, which does not pay; the arrow keys leave them open', async () => {
     await open({ frontGetProcessors: () => ({ status: 1, processors: [...manyProcessors] }) });
     await expect.element(change()).toHaveTextContent(/^Card/);
     await change().click();
@@ -474,7 +474,7 @@ describe('the ways to pay', () => {
     await expect.element(page.getByRole('radio', { name: /Pigeon/ })).not.toBeInTheDocument();
   });
 
-  test('that do not load are asked for again', async () => {
+  test('can be loaded again after a failure', async () => {
     const { api } = await open({
       frontGetProcessors: () => {
         throw fault('network');
@@ -486,18 +486,18 @@ describe('the ways to pay', () => {
     await expect.element(amount()).toBeVisible();
   });
 
-  test('that are not there say what to do', async () => {
+  test('have an empty state that says what to do', async () => {
     await open({ frontGetProcessors: () => ({ status: 1, processors: [] }) });
     await expect.element(page.getByText('Deposits are not available to you right now')).toBeVisible();
   });
 });
 
-describe('under limits', () => {
+describe('with deposit limits', () => {
   const limited = (remaining: number): FakeHandlers => ({
     frontGetPlayerLimits: () => wireLimits({ limits: [wireMoneyLimit({ remaining })] }),
   });
 
-  test('the form shows what is left, suggests no more, and refuses more before it is sent', async () => {
+  test('the form shows the remaining amount, suggests no higher amount, and does not send one', async () => {
     const { api } = await open(limited(30));
     await expect.element(page.getByText('You can still deposit €30.00 today under your deposit limit.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: '€20', exact: true })).toBeVisible();
@@ -511,12 +511,12 @@ describe('under limits', () => {
     await vi.waitFor(() => expect(api.requestsOf('paymentGetPaymentUrl')).toHaveLength(1));
   });
 
-  test('a limit that is used up says when it opens again', async () => {
+  test('a used-up limit says when the player can deposit again', async () => {
     await open(limited(0));
     await expect.element(page.getByText(/^Your daily deposit limit is used up\. You can deposit again on 2026\.11\.20/)).toBeVisible();
   });
 
-  test('a limit that was lowered elsewhere refuses the deposit at its field, and is shown', async () => {
+  test('a limit that was lowered elsewhere is shown, with the refusal at the amount', async () => {
     let remaining = 100;
     await open({
       frontGetPlayerLimits: () => wireLimits({ limits: [wireMoneyLimit({ remaining })] }),
@@ -531,13 +531,13 @@ describe('under limits', () => {
     await expect.element(amount()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('the limits that the country requires come before the form', async () => {
+  test('the limits that the country requires are shown in place of the form', async () => {
     await open({ frontGetPlayerLimits: () => wireLimits({}, requiredLimits) });
     await expect.element(page.getByText('Set your limits first')).toBeVisible();
     expect(amount().query()).toBeNull();
   });
 
-  test('a refusal for want of limits leads to them', async () => {
+  test('a refusal because of missing limits shows them', async () => {
     let isRequired = false;
     await open({
       frontGetPlayerLimits: () => wireLimits({}, isRequired ? requiredLimits : {}),

@@ -7,7 +7,7 @@ import { useFormat } from '@playfront/i18n';
 import { fromDecimal, formatTypedAmount } from '@playfront/money';
 import { EmptyState, ErrorState } from '@playfront/ui';
 import { CashierSkeleton } from '../cashier/CashierSkeleton.tsx';
-import { isWalkable } from './deposit.rules.ts';
+import { isSupported } from './deposit.rules.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { WaitingDeposits } from './WaitingDeposits.tsx';
 
@@ -16,7 +16,7 @@ export type DepositViewProps = {
   readonly returnPath: string;
   /** The promo code of a link; prefilled and editable. */
   readonly promoCode?: string | undefined;
-  /** The amount of a deposit that is tried again, as a decimal number; anything else is ignored. */
+  /** The amount of a deposit that is retried, as a decimal number; other texts are ignored. */
   readonly amount?: string | undefined;
   /** Sets the deposit limits that the player's country requires; shown in place of the form until they are set. */
   readonly requiredLimits?: ReactNode;
@@ -32,12 +32,12 @@ export type DepositViewProps = {
   readonly onStarted: (transactionId: string) => void;
 };
 
-function leaveFor(url: string): void {
+function redirectTo(url: string): void {
   location.assign(url);
 }
 
 /** Maximum number of pending deposits listed. */
-const waitingMost = 10;
+const maxPendingDeposits = 10;
 
 /** The deposit view: pending deposits, payment methods, amount, and the redirect to the provider's page (spec §1, §4). */
 export function DepositView({
@@ -48,7 +48,7 @@ export function DepositView({
   helpLinks,
   termsLink,
   resultLink,
-  onRedirect = leaveFor,
+  onRedirect = redirectTo,
   onStarted,
 }: DepositViewProps) {
   const api = useApi();
@@ -62,7 +62,7 @@ export function DepositView({
     ...callQuery(
       api,
       'frontGetFinancialTransactions',
-      { type: 'deposit', status: 'pending', page: 1, page_size: waitingMost },
+      { type: 'deposit', status: 'pending', page: 1, page_size: maxPendingDeposits },
       { staleMs: 0, owner: 'player' },
     ),
     enabled: player !== undefined && resultLink !== undefined,
@@ -81,11 +81,11 @@ export function DepositView({
       </ErrorState>
     );
   }
-  // Wait for all, so that nothing shifts; if pending deposits or limits cannot be loaded, paying is still possible.
-  const isAskingFirst = [waiting, limits].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
-  if (!processors.data || isAskingFirst) return <CashierSkeleton label={text('payments.deposit.loading')} />;
+  // Wait for all, so that the layout does not shift; if pending deposits or limits fail to load, paying is still possible.
+  const isFirstLoad = [waiting, limits].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
+  if (!processors.data || isFirstLoad) return <CashierSkeleton label={text('payments.deposit.loading')} />;
   if (requiredLimits && limits.data && missingDepositPeriods(limits.data).length > 0) return requiredLimits;
-  const methods = processors.data.processors.filter(isWalkable);
+  const methods = processors.data.processors.filter(isSupported);
   if (methods.length === 0) {
     return (
       <EmptyState isCard title={text('payments.deposit.empty.title')}>
@@ -93,8 +93,8 @@ export function DepositView({
       </EmptyState>
     );
   }
-  const again = amount === undefined || !player ? undefined : fromDecimal(amount, player.currency);
-  const typedAmount = again && formatTypedAmount(again, languageTag);
+  const retryAmount = amount === undefined || !player ? undefined : fromDecimal(amount, player.currency);
+  const typedAmount = retryAmount && formatTypedAmount(retryAmount, languageTag);
   const deposits = waiting.data?.transactions ?? [];
   return (
     <>

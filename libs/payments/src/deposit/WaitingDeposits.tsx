@@ -9,7 +9,7 @@ type WaitingDepositsProps = {
   resultLink: (transactionId: string, children: ReactNode) => ReactNode;
 };
 
-/** Deposits that the provider has not confirmed yet, each with a link to its status, so that nobody pays twice. */
+/** Deposits that the provider has not confirmed yet, each with a link to its status, so that players do not pay twice. */
 export function WaitingDeposits({ deposits, resultLink }: WaitingDepositsProps) {
   const { text, money } = useFormat();
   return (

@@ -4,13 +4,13 @@ import { formatHours } from '@playfront/money';
 import type { DescriptionRow } from '@playfront/ui/data';
 
 type BonusTerms = Pick<DepositBonus, 'wageringRequired' | 'maxBet' | 'expectedCost'> & {
-  /** Hours for the wagering, before it has begun. */
+  /** Time for the wagering in hours, before it has started. */
   readonly expires_after_hours?: number | null;
-  /** The end of the wagering, once it has begun. */
+  /** Deadline of the wagering, once it has started. */
   readonly expires_at?: string | null;
 };
 
-/** What must be wagered for a bonus, until when, with which bets, and what that costs on average. */
+/** Wagering requirement of a bonus, its deadline, the maximum bet, and the average cost. */
 export function bonusTermRows(terms: BonusTerms, { text, money, date, languageTag }: Format): DescriptionRow[] {
   const { wageringRequired: wagering, expires_after_hours: hours = null, expires_at: end = null, maxBet, expectedCost: cost } = terms;
   if (!wagering?.minor) return [];

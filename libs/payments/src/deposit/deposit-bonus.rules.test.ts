@@ -18,24 +18,24 @@ describe('the offers', () => {
   const offers = parseResponse('frontGetPromotionTemplate', { status: 1, promotions }).promotions as DepositOffer[];
 
   it.each([
-    ['without an amount the largest first', undefined, ['large', 'small', 'fixed']],
-    ['below the minimum of all the largest first', euro(19_99), ['large', 'small', 'fixed']],
-    ['by what a small deposit brings', euro(20_00), ['fixed', 'small', 'large']],
-    ['by what a larger deposit brings', euro(100_00), ['small', 'fixed', 'large']],
-    ['up to the maximum', euro(900_00), ['large', 'small', 'fixed']],
+    ['by the maximum bonus, without an amount', undefined, ['large', 'small', 'fixed']],
+    ['by the maximum bonus, below the minimum of all', euro(19_99), ['large', 'small', 'fixed']],
+    ['by the bonus for a small deposit', euro(20_00), ['fixed', 'small', 'large']],
+    ['by the bonus for a larger deposit', euro(100_00), ['small', 'fixed', 'large']],
+    ['by a bonus up to its maximum', euro(900_00), ['large', 'small', 'fixed']],
   ])('are ordered %s', (_, amount, ids) => {
     expect(bestFirst(offers, amount).map(({ id }) => id)).toEqual(ids);
   });
 });
 
-describe('the entries of a request', () => {
+describe('the properties of a request', () => {
   it.each<[string, Parameters<typeof bonusEntriesOf>, ReturnType<typeof bonusEntriesOf>]>([
-    ['have the code without blanks', ['typed', ' Code\u00a0'], { promo_code: 'Code' }],
-    ['have the code without invisible signs', ['typed', '\ufeffCO\u200bDE'], { promo_code: 'CODE' }],
+    ['have the code without spaces', ['typed', ' Code\u00a0'], { promo_code: 'Code' }],
+    ['have the code without invisible characters', ['typed', '\ufeffCO\u200bDE'], { promo_code: 'CODE' }],
     ['have the code in plain letters', ['typed', 'ＣＯＤＥ１'], { promo_code: 'CODE1' }],
-    ['have no code of invisible signs alone', ['typed', '\u200b '], {}],
+    ['have no code if it has only invisible characters', ['typed', '\u200b '], {}],
     ['have no code by default', ['default', 'CODE'], {}],
-    ['decline each bonus', ['none', 'CODE'], { no_bonus: true }],
+    ['decline every bonus', ['none', 'CODE'], { no_bonus: true }],
   ])('%s', (_, chosen, entries) => expect(bonusEntriesOf(...chosen)).toEqual(entries));
 });
 
@@ -46,15 +46,15 @@ describe('a bonus that a deposit misses', () => {
 
   it.each<[string, number, Parameters<typeof bonusEntriesOf>, Omit<Wire, 'status'>, Missed['kind'] | undefined]>([
     ['is none if nothing is missed', 10_00, ['default', ''], { bonus: null }, undefined],
-    ['waits for a larger deposit', 10_00, ['default', ''], { bonus: null, missed }, 'minimum'],
+    ['stays open for a larger deposit', 10_00, ['default', ''], { bonus: null, missed }, 'minimum'],
     ['is lost with a smaller deposit', 10_00, ['default', ''], { bonus: null, missed: { ...missed, is_lost: true } }, 'lost'],
-    ['gives way to another claim', 30_00, ['default', ''], { bonus, missed: { ...missed, is_lost: true } }, 'replaced'],
-    ['gives way to a code, whatever the amount', 10_00, ['typed', ' CODE '], { bonus, missed: { ...missed, is_lost: true } }, 'replaced'],
-    ['gives way to no bonus, whatever the amount', 10_00, ['none', ''], { bonus: null, missed: { ...missed, is_lost: true } }, 'replaced'],
-    ['is that of the code below its minimum', 10_00, ['offer', 'CODE'], { bonus: null, missed }, 'chosen_minimum'],
-    ['is not a claim, if the code brings nothing', 30_00, ['typed', 'NOPE'], { bonus: null, missed: { ...missed, is_lost: true } }, undefined],
+    ['is replaced by another claim', 30_00, ['default', ''], { bonus, missed: { ...missed, is_lost: true } }, 'replaced'],
+    ['is replaced by a code, with any amount', 10_00, ['typed', ' CODE '], { bonus, missed: { ...missed, is_lost: true } }, 'replaced'],
+    ['is replaced by no bonus, with any amount', 10_00, ['none', ''], { bonus: null, missed: { ...missed, is_lost: true } }, 'replaced'],
+    ['is the bonus of a code below its minimum', 10_00, ['offer', 'CODE'], { bonus: null, missed }, 'chosen_minimum'],
+    ['is not the claim if the code earns nothing', 30_00, ['typed', 'NOPE'], { bonus: null, missed: { ...missed, is_lost: true } }, undefined],
   ])('%s', (_, minor, chosen, wire, kind) => {
-    const answer = parseResponse('frontGetDepositBonus', { status: 1, ...wire } as Wire);
-    expect(missedBy(euro(minor), bonusEntriesOf(...chosen), answer)?.kind).toBe(kind);
+    const response = parseResponse('frontGetDepositBonus', { status: 1, ...wire } as Wire);
+    expect(missedBy(euro(minor), bonusEntriesOf(...chosen), response)?.kind).toBe(kind);
   });
 });

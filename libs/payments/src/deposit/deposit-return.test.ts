@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { transactionIdOf } from './deposit-return.ts';
 
-describe('coming back from a payment page', () => {
+describe('the query of the return from a payment page', () => {
   test.each([
     ['?tab=deposit&transaction=42', '42'],
     ['?tab=deposit', undefined],
@@ -26,7 +26,7 @@ describe('coming back from a payment page', () => {
     ['?tab=deposit&transaction=/', undefined],
     ['?tab=deposit&my_transaction=42', undefined],
     ['?tab=deposit?status=ok', undefined],
-  ])('%s is about %s', (search, id) => {
+  ])('%s has the transaction %s', (search, id) => {
     expect(transactionIdOf(new URLSearchParams(search))).toBe(id);
   });
 });

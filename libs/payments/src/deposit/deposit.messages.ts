@@ -21,7 +21,7 @@ export const adviceOfStatus = {
   reversal: 'payments.result.advice.reversal',
 } as const satisfies Record<Exclude<TransactionStatus, 'pending' | 'complete'>, MessageId>;
 
-/** What the tightest deposit limit leaves, or when the player can deposit again. */
+/** The remaining amount of the tightest deposit limit, or when the player can deposit again. */
 export function limitText({ period, remaining, set_by, resets_at }: MoneyLimit, { text, money, dateTime }: Format): string {
   const law = set_by === 'law' ? 'yes' : 'no';
   return remaining.minor > 0

@@ -20,7 +20,7 @@ import { depositDraft } from './deposit.schema.ts';
 import { useDepositBonus } from './useDepositBonus.ts';
 import { paymentAddress } from '../cashier/payment-address.rules.ts';
 
-/** Soon after this time the provider ends an unfinished payment; its key would only return that result. */
+/** Soon after this time the provider ends an unfinished payment; a retry with its key would only return that result. */
 const keyLifetimeMs = 15 * 60_000;
 
 /** Refusals because of the player's limits or a break. */
@@ -28,15 +28,15 @@ const limitRefusals: readonly (ErrorKey | undefined)[] = ['limit_reached', 'limi
 
 export type DepositInput = {
   readonly processors: readonly Processor[];
-  /** How much the player's limits leave to deposit; without any, `undefined`. */
+  /** The amount that the player's limits still allow; `undefined` without a limit. */
   readonly left?: Money | undefined;
   readonly returnPath: string;
   /** The promo code of a link; the value of the field takes precedence. */
   readonly promoCode?: string | undefined;
-  /** The amount to begin with, as the player would type it. */
+  /** The initial amount, as the player would type it. */
   readonly typedAmount?: string | undefined;
   readonly onRedirect: (url: string) => void;
-  /** The deposit continues on this site, at the page of its transaction. */
+  /** Called if the deposit continues on this site, on the page of its transaction. */
   readonly onStarted: (transactionId: string) => void;
 };
 
@@ -50,7 +50,7 @@ export type DepositValues = {
 } & PaymentDetails;
 
 /** The amount is below the minimum of the chosen bonus. */
-type BonusFault = { readonly kind: 'bonus-minimum'; readonly least: Money };
+type BonusFault = { readonly kind: 'bonus-minimum'; readonly min: Money };
 type Fault = AmountFault | BonusFault | ErrorKey;
 const isBonusFault = (fault: Fault | undefined): fault is BonusFault => typeof fault === 'object' && fault.kind === 'bonus-minimum';
 
@@ -61,19 +61,19 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
   const locale = useLocale();
   const format = useFormat();
   const refetchLimits = useRefetchLimits();
-  // The site clears the code of a link once it is used; the field keeps it.
+  // The initial values are stored, since the site clears the code of a link once it is used.
   const [initial] = useState<DepositValues>(() => ({
     ...{ method: '', amount: typedAmount, bonus: promoCode ? 'offer' : 'default', promo_code: promoCode ?? '' },
     ...knownDetails(player),
   }));
-  const { goOn, isLeaving } = useContinuation({ onRedirect, onStarted });
+  const { continuePayment, isLeaving } = useContinuation({ onRedirect, onStarted });
   const [keys] = useState(() => createRequestKeys({ lifetimeMs: keyLifetimeMs, isSingle: true }));
 
   const fields = useFormValues({ initial, draft: depositDraft });
   const { values } = fields;
-  // The first method may be another one once the list is fetched again.
+  // Stored, since the list may start with another method once it is fetched again.
   const [firstId] = useState(() => processors[0]?.id);
-  const withId = (wanted: string | undefined) => processors.find(({ id }) => id === wanted);
+  const withId = (methodId: string | undefined) => processors.find(({ id }) => id === methodId);
   const processor = withId(values.method) ?? withId(firstId) ?? processors[0];
   const checkOf = (text: string) => processor && checkDeposit(text, processor, left, format.languageTag);
   const check = checkOf(values.amount);
@@ -93,9 +93,9 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
       const started = await keys.run(mark, (key) =>
         api.paymentGetPaymentUrl({ ...request, ...fields, idempotency_key: key }, paymentCallOf(processor.id)),
       );
-      goOn(started);
+      continuePayment(started);
     } catch (error) {
-      // Limits that were set, or used, elsewhere, or a break that began there: the page shows them, or asks for those that are required.
+      // Limits were set or used elsewhere, or a break started there: refetch, so that the page shows them or the required ones.
       if (limitRefusals.includes(asApiError(error).key)) void refetchLimits();
       throw error;
     }
@@ -107,7 +107,7 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
       ...(check && 'fault' in check && { amount: check.fault }),
       ...(processor && paymentFieldFaults(processor, details)),
       ...(choice === 'typed' && asCode(code) === '' && { promo_code: 'field_required' }),
-      ...(missed?.kind === 'chosen_minimum' && { promo_code: { kind: 'bonus-minimum', least: missed.minDeposit } }),
+      ...(missed?.kind === 'chosen_minimum' && { promo_code: { kind: 'bonus-minimum', min: missed.minDeposit } }),
     }),
     errorText: (fault) => faultText(fault, format),
     refusedFields: (failure) => refusedFields(failure, amount, processor ? shownFields(processor, details) : []),
@@ -145,16 +145,16 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
   };
 }
 
-/** Leaves for the provider's page, or goes to the page of the deposit. */
+/** Redirects to the provider's page, or opens the page of the deposit. */
 function useContinuation({ onRedirect, onStarted }: Pick<DepositInput, 'onRedirect' | 'onStarted'>) {
   const api = useApi();
   const client = useQueryClient();
   const [isLeaving, setLeaving] = useLeaving();
-  function goOn(started: PaymentContinuation): void {
+  function continuePayment(started: PaymentContinuation): void {
     if (started.type === 'redirect_url' || started.type === 'form') {
       const address = paymentAddress(started.type === 'form' ? started.action : started.url, location.origin);
       if (!address) throw new ApiError('contract', 'payment address');
-      // Stays busy: the page is being left.
+      // The form stays busy: the page is being left.
       setLeaving(true);
       return started.type === 'form' ? submitPaymentForm({ ...started, action: address }) : onRedirect(address);
     }
@@ -164,14 +164,14 @@ function useContinuation({ onRedirect, onStarted }: Pick<DepositInput, 'onRedire
     onStarted(started.transactionId);
   }
 
-  return { goOn, isLeaving };
+  return { continuePayment, isLeaving };
 }
 
 /** Whether the page is being left. */
 function useLeaving() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    // After the browser's Back from the payment page, a page from the back/forward cache is still busy.
+    // After Back from the payment page, the page in the back/forward cache is still busy.
     const handlePageShow = (event: PageTransitionEvent) => {
       if (event.persisted) setLeaving(false);
     };
@@ -181,26 +181,26 @@ function useLeaving() {
   return [isLeaving, setLeaving] as const;
 }
 
-/** What the profile knows of the fields. */
+/** Values of fields that are known from the profile. */
 function knownDetails(player: Player | undefined): PaymentDetails {
   return player ? { phone_number: player.phone_number } : {};
 }
 
 function faultText(fault: Fault, format: Format): string {
   if (typeof fault === 'string') return format.text(errorKeyMessage(fault));
-  if (isBonusFault(fault)) return format.text('payments.deposit.bonus_minimum', { amount: format.money(fault.least) });
+  if (isBonusFault(fault)) return format.text('payments.deposit.bonus_minimum', { amount: format.money(fault.min) });
   return amountFaultText(fault, format);
 }
 
-/** Refusals about the amount or a field are shown there, all other failures above the button. */
+/** Refusals about the amount or a field are shown there; all other failures above the button. */
 function refusedFields(
   { kind, key, fields, current }: ApiError,
   amount: Money | undefined,
   shown: readonly PaymentField[],
 ): FieldErrors<DepositValues, Fault> {
   if (kind !== 'refused') return {};
-  const least = amount && current['amount'] !== undefined ? fromWire(current['amount'], amount.currency) : undefined;
-  if (key === 'bonus_not_available' && least) return { promo_code: { kind: 'bonus-minimum', least } };
+  const min = amount && current['amount'] !== undefined ? fromWire(current['amount'], amount.currency) : undefined;
+  if (key === 'bonus_not_available' && min) return { promo_code: { kind: 'bonus-minimum', min } };
   const atFields = Object.fromEntries(Object.entries(fields).filter(([name]) => name === 'promo_code' || shown.some((field) => field === name)));
   if (key === 'amount_out_of_range' || key === 'limit_reached') return { ...atFields, amount: key };
   return key === 'invalid_promo_code' ? { ...atFields, promo_code: key } : atFields;

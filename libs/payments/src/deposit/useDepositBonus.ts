@@ -13,21 +13,21 @@ type ExpectedBonus = {
   readonly missed?: Missed | undefined;
 };
 
-/** The bonus that a deposit of this amount brings. */
+/** The bonus that a deposit of this amount earns. */
 export function useDepositBonus(amount: Money | undefined, choice: BonusChoice, code: string): ExpectedBonus {
   const locale = useLocale();
   const settledCode = useSettled(code);
-  const isAsked = amount !== undefined && (choice !== 'typed' || code === settledCode);
+  const isEnabled = amount !== undefined && (choice !== 'typed' || code === settledCode);
   const entries = bonusEntriesOf(choice, code);
   const { data, isLoading } = useQuery({
     ...callQuery(useApi(), 'frontGetDepositBonus', { amount: amount ? toWire(amount) : 0, locale, ...entries }, { staleMs: 0, owner: 'player' }),
-    enabled: isAsked,
+    enabled: isEnabled,
   });
-  if (!isAsked) return {};
+  if (!isEnabled) return {};
   return isLoading ? { bonus: 'unknown' } : { bonus: data?.bonus ?? undefined, missed: data && missedBy(amount, entries, data) };
 }
 
-/** The text when typing last paused: each attempt with a wrong code counts. */
+/** The text when typing last paused, since the operator counts each attempt with a wrong code. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   const afterTyping = useAfterTyping();
@@ -35,7 +35,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Number of newest bonuses to fetch: includes that of a deposit just made. */
+/** Number of newest bonuses to fetch: enough to include that of a deposit just made. */
 const recentBonuses = 24;
 
 /** The bonus of a completed deposit. */

@@ -15,7 +15,7 @@ export type DepositOutcome =
   /** The operator does not know this deposit, or it belongs to another player. */
   | { readonly kind: 'unknown'; readonly failure: ApiError };
 
-/** Whether a retry cannot give another result. */
+/** Whether a retry would fail in the same way. */
 function isFinal(error: Error | null): boolean {
   return error !== null && asApiError(error).kind !== 'network' && asApiError(error).kind !== 'timeout' && asApiError(error).kind !== 'server';
 }
@@ -24,7 +24,7 @@ function isFinal(error: Error | null): boolean {
  * Polls a deposit until the operator has its result. The return from the provider's page proves nothing (contract): only the
  * status of the transaction counts.
  */
-export function useDepositResult(transactionId: string): { outcome: DepositOutcome; isAsking: boolean; askAgain: () => void; check: () => void } {
+export function useDepositResult(transactionId: string): { outcome: DepositOutcome; isFetching: boolean; pollAgain: () => void; check: () => void } {
   const api = useApi();
   const session = useSession();
   const [overdueRound, setOverdueRound] = useState(0);
@@ -59,9 +59,9 @@ export function useDepositResult(transactionId: string): { outcome: DepositOutco
       : isFinal(query.error)
         ? { kind: 'unknown', failure: asApiError(query.error) }
         : { kind: 'waiting', transaction, isOverdue },
-    isAsking: query.isFetching,
+    isFetching: query.isFetching,
     check: () => void query.refetch(),
-    askAgain: () => {
+    pollAgain: () => {
       setRound((now) => now + 1);
       void query.refetch();
     },

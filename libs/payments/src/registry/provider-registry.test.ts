@@ -9,11 +9,11 @@ const hostOfProvider = [
 ] as const;
 
 describe('the call of a provider', () => {
-  test.each(hostOfProvider)('%s goes to the host %s under its id', (id, host) => {
+  test.each(hostOfProvider)('of %s is sent to the host %s with its id', (id, host) => {
     expect(paymentCallOf(id)).toEqual({ pathParams: { provider: id }, host });
   });
 
-  test('is typed by the providers there are', () => {
+  test('has a type with the ids of all providers', () => {
     expect([isProviderId('swish'), isProviderId('toString')]).toEqual([true, false]);
   });
 });

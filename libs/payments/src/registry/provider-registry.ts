@@ -9,8 +9,8 @@ export function isProviderId(id: string): id is ProviderId {
 }
 
 /**
- * Path and host of a provider's `payment/get_payment_{provider}_url`, as the options of `api.paymentGetPaymentUrl`. A provider that is not
- * in the registry is called by its id on the operator's own host.
+ * Path and host of a provider's `payment/get_payment_{provider}_url`, as options of `api.paymentGetPaymentUrl`. A provider that is not
+ * in the registry is called on the operator's own host.
  */
 export function paymentCallOf(providerId: string): Required<Pick<CallOptions, 'pathParams' | 'host'>> {
   return { pathParams: { provider: providerId }, host: isProviderId(providerId) ? providerHosts[providerId] : 'api' };

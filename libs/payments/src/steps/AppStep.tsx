@@ -4,7 +4,7 @@ import type { StepProps } from './step.ts';
 import { StepAside } from './StepAside.tsx';
 import { StepLayout } from './StepLayout.tsx';
 
-/** The player approves the payment in the app of its provider. */
+/** The player approves the payment in the provider's app. */
 export function AppStep({ step, transaction, onAgain }: StepProps<'poll'>) {
   const { text } = useFormat();
   return (

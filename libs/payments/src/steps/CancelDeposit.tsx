@@ -7,7 +7,7 @@ import { Button, Notice } from '@playfront/ui';
 import { focusOnMount } from './focus-on-mount.ts';
 import styles from './StepLayout.module.css';
 
-/** Ends a deposit for which nothing has been sent, in two presses. */
+/** Cancels a deposit for which no money has been sent, after a confirmation. */
 export function CancelDeposit({ transactionId }: { transactionId: string }) {
   const { text } = useFormat();
   const api = useApi();

@@ -11,13 +11,13 @@ import { StepAside } from './StepAside.tsx';
 import { StepLayout } from './StepLayout.tsx';
 import styles from './StepLayout.module.css';
 
-/** The usual words for these keys are about an authenticator and a card. */
+/** The default messages of these keys are about an authenticator app and a card. */
 const codeFailure: Partial<Record<ErrorKey, MessageId>> = {
   code_required: 'payments.step.code.code_required',
   wrong_card: 'payments.step.code.wrong_card',
 };
 
-/** The code that was sent to the player's phone. */
+/** Field for the code that was sent to the player's phone. */
 export function CodeStep({ step, transactionId, transaction, onCheck, onAgain }: StepProps<'otp'>) {
   const { text } = useFormat();
   const api = useApi();

@@ -11,7 +11,7 @@ import styles from './StepLayout.module.css';
 /** Highlighted characters at both ends of an address. */
 const edgeLength = 6;
 
-/** Where coins are sent to: address, tag, amount, rate, and the code for wallet apps. */
+/** Where to send the coins: address, tag, amount, rate, and a QR code for wallet apps. */
 export function CoinStep({ step, transactionId, transaction, onAgain }: StepProps<'address'>) {
   const { text, money } = useFormat();
   const { coin, network, rate, minFiat } = step;

@@ -3,7 +3,7 @@ import { CopyField } from '@playfront/ui/forms';
 
 type CopyValueProps = { label: string; value: string; edgeLength?: number };
 
-/** A value to copy into a bank or wallet app; nothing for an empty one. */
+/** A value to copy into a bank or wallet app; renders nothing if it is empty. */
 export function CopyValue({ label, value, edgeLength }: CopyValueProps) {
   const { text } = useFormat();
   if (!value) return null;

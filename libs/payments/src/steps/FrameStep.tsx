@@ -11,7 +11,7 @@ import styles from './StepLayout.module.css';
 
 type FrameStepProps = Omit<StepProps, 'step'> & { url: string; height?: number };
 
-/** The provider's own page in a frame: its card fields never meet this site. */
+/** The provider's page in a frame, so that card data never reaches this site. */
 export function FrameStep({ url, height: firstHeight = defaultFrameHeight, transaction, onCheck, onAgain }: FrameStepProps) {
   const { text } = useFormat();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -44,7 +44,7 @@ export function FrameStep({ url, height: firstHeight = defaultFrameHeight, trans
           style={{ height }}
           src={address}
           title={text('payments.step.frame.label')}
-          // Never this site's own page (see above), so that it cannot reach out of the sandbox; without its origin it has no cookies.
+          // `allow-same-origin` is safe, since the page is never this site's own (see above); without it the page would have no cookies.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
           referrerPolicy="origin"

@@ -42,7 +42,7 @@ const transfer: Extract<WireStarted, { type: 'instructions' }> = {
   page_url: 'https://pay.example/pay/1',
 };
 
-/** Each value to copy, and a code for banking apps. */
+/** Each value can be copied; a QR code for banking apps. */
 export const Transfer: Story = {
   args: { started: transfer },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Transfer: Story = {
   },
 };
 
-/** No code for a transfer that has no standard of one. */
+/** No QR code for a transfer without a QR standard. */
 export const TransferOfACountry: Story = {
   args: {
     started: {
@@ -74,7 +74,7 @@ export const TransferOfACountry: Story = {
   },
 };
 
-/** In two presses; the status is fetched again. */
+/** The cancellation needs a confirmation. */
 export const TransferCancelled: Story = {
   args: { started: transfer, handlers: { paymentCancelDeposit: () => ({ status: 1, transaction: { ...cancelled } }) } },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Coins: Story = {
   },
 };
 
-/** Without the tag the coins would be nobody's. */
+/** Coins sent without the tag could not be credited. */
 export const CoinsWithTag: Story = {
   args: { started: { ...coins, coin: 'XRP', network: 'ripple', memo: '2718281828', uri: null } },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Qr: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('img', { name: 'QR code of the payment' })),
 };
 
-/** A picture of another host is not loaded; the code is drawn here. */
+/** An image from another host is not loaded; the site draws the QR code. */
 export const QrOfAnotherHost: Story = {
   args: { started: { status: 1, type: 'qr', payload: 'pay', image: 'https://evil.example/qr.png' } },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const App: Story = { play: async ({ canvas }) => void (await canvas.findB
 
 const code: WireStarted = { status: 1, type: 'otp', sent_to: '+•••••••••67', length: 6, expires_at: soon };
 
-/** A wrong code keeps the field, and the right one fetches the status. */
+/** After a wrong code the field is still shown; the correct one fetches the status. */
 export const Code: Story = {
   args: {
     started: code,
@@ -158,7 +158,7 @@ export const Code: Story = {
   },
 };
 
-/** The third wrong code ends the payment: its status says so. */
+/** The third wrong code ends the payment: the status is fetched. */
 export const CodeRefused: Story = {
   args: {
     started: code,
@@ -174,7 +174,7 @@ export const CodeRefused: Story = {
   },
 };
 
-/** A page of this site, or without encryption, is never framed. */
+/** A page of this site, or one without https, is never framed. */
 export const FrameRefused: Story = {
   args: { started: { status: 1, type: 'iframe_url', url: 'http://pay.example/1' } },
   play: async ({ canvas }) => {

@@ -8,14 +8,14 @@ import { QrStep } from './QrStep.tsx';
 import type { StepProps } from './step.ts';
 import { TransferStep } from './TransferStep.tsx';
 
-/** Flows that continue on this site; the others leave it, or need nothing more of the player. */
+/** Flows that continue on this site; the others redirect, or need no further action by the player. */
 type OnSite = Exclude<PaymentContinuation, { type: 'redirect_url' | 'form' | 'result' }>;
 
 export function isOnSite(started: PaymentContinuation | undefined): started is OnSite {
   return started !== undefined && !['redirect_url', 'form', 'result'].includes(started.type) && hasPage(started);
 }
 
-/** Card fields whose provider has no page for them cannot be shown. */
+/** Card fields can only be shown as the provider's page in a frame. */
 function hasPage(started: PaymentContinuation): boolean {
   return started.type !== 'client_token' || started.url !== null;
 }
@@ -23,7 +23,7 @@ function hasPage(started: PaymentContinuation): boolean {
 /** How often the status is fetched while a step is shown, in case an event of the live channel was lost. */
 export const stepPollMs = 10_000;
 
-/** What the player does to pay a started deposit, by its flow. */
+/** The step that the player takes to pay a started deposit, by its flow. */
 export function PaymentStep({ started, ...props }: Omit<StepProps, 'step'> & { started: OnSite }) {
   const { onCheck } = props;
   useEffect(() => {

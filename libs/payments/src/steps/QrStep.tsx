@@ -6,7 +6,7 @@ import { StepAside } from './StepAside.tsx';
 import { StepLayout } from './StepLayout.tsx';
 import styles from './StepLayout.module.css';
 
-/** A QR code for the player's banking app, and the same as text. The page shows no pictures of other hosts. */
+/** A QR code for the player's banking app, and its content as text. Drawn here, since the page loads no images from other hosts. */
 export function QrStep({ step, transaction, onAgain }: StepProps<'qr'>) {
   const { text } = useFormat();
   const image = step.image?.startsWith('data:image/') ? step.image : undefined;

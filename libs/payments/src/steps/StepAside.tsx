@@ -16,10 +16,10 @@ type StepAsideProps = Pick<StepProps, 'transaction' | 'onAgain'> & {
   children?: ReactNode;
 };
 
-/** A transfer has days; nobody counts its seconds. */
-const countedMs = 60 * 60_000;
+/** Longer deadlines, such as that of a transfer, are shown as a date. */
+const maxCountdownMs = 60 * 60_000;
 
-/** What a payment waits for, until when, and the ways on. */
+/** Progress of a payment, its deadline, and further actions. */
 export function StepAside({ transaction, waitsFor, expiresAt, pageUrl, onAgain, children }: StepAsideProps) {
   const { text, money, dateTime } = useFormat();
   const untilMs = expiresAt ? Date.parse(expiresAt) : Number.NaN;
@@ -40,17 +40,17 @@ export function StepAside({ transaction, waitsFor, expiresAt, pageUrl, onAgain, 
           { id: 'credited', label: text('payments.step.credited'), state: 'next' },
         ]}
       />
-      {untilMs > openedAt && untilMs - openedAt <= countedMs && (
+      {untilMs > openedAt && untilMs - openedAt <= maxCountdownMs && (
         <p>
           {text('payments.step.time_left')}{' '}
           <Countdown
             untilMs={untilMs}
             label={text('payments.step.time_left')}
-            sayLeft={(seconds) => text('payments.step.time_left_spoken', { minutes: Math.ceil(seconds / 60) })}
+            spokenText={(seconds) => text('payments.step.time_left_spoken', { minutes: Math.ceil(seconds / 60) })}
           />
         </p>
       )}
-      {expiresAt && untilMs - openedAt > countedMs && <p>{text('payments.step.valid_until', { time: dateTime(expiresAt) })}</p>}
+      {expiresAt && untilMs - openedAt > maxCountdownMs && <p>{text('payments.step.valid_until', { time: dateTime(expiresAt) })}</p>}
       <p className={styles.note}>{text('payments.step.may_leave')}</p>
       <div className={styles.actions}>
         {page && (

@@ -3,7 +3,7 @@ import styles from './StepLayout.module.css';
 
 type StepLayoutProps = { title: string; lead: string; aside: ReactNode; children: ReactNode };
 
-/** A step of a payment: what to do, and beside it what it waits for. */
+/** A step of a payment: instructions, and its progress beside them. */
 export function StepLayout({ title, lead, aside, children }: StepLayoutProps) {
   const titleId = useId();
   return (

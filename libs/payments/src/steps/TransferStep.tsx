@@ -11,7 +11,7 @@ import { StepAside } from './StepAside.tsx';
 import { StepLayout } from './StepLayout.tsx';
 import styles from './StepLayout.module.css';
 
-/** Further data of a transfer that the site has words for; others are shown by their name. */
+/** Labels of further data of a transfer; data without a label is shown by its name. */
 const detailTitle: Readonly<Record<string, MessageId>> = {
   account_number: 'payments.field.account_number',
   sort_code: 'payments.field.sort_code',
@@ -22,7 +22,7 @@ const detailTitle: Readonly<Record<string, MessageId>> = {
   entity: 'payments.step.transfer.entity',
 };
 
-/** The data of a bank transfer, each to copy, and as a code for banking apps where there is a standard. */
+/** The data of a bank transfer, each value to copy, and as a QR code for banking apps if there is a standard. */
 export function TransferStep({ step, transactionId, transaction, onAgain }: StepProps<'instructions'>) {
   const { text, money } = useFormat();
   const [isPaid, setPaid] = useState(false);

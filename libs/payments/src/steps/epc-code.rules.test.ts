@@ -11,11 +11,11 @@ const transfer = {
 };
 
 describe('the code for banking apps', () => {
-  test('of a creditor reference', () => {
+  test('has a creditor reference in its structured field', () => {
     expect(epcCodeOf(transfer)).toBe('BCD\n002\n1\nSCT\nSNDBFIHH\nNorthlight\nFI2112345600000785\nEUR200.5\n\nRF18539007547034\n');
   });
 
-  test('of a reference that is none is free text', () => {
+  test('has any other reference as free text', () => {
     expect(
       epcCodeOf({ ...transfer, reference: 'NL84 2217 K6' })
         ?.split('\n')

@@ -8,19 +8,19 @@ const message = (data: unknown, { origin = 'https://pay.example', source = frame
   ({ data, origin, source }) as MessageEvent;
 
 describe('a message of a payment frame', () => {
-  test('is taken', () => {
+  test('is accepted', () => {
     expect(frameMessageOf(message(finished), frame, url)).toEqual(finished);
   });
 
   test.each([
     ['another window', message(finished, { source: {} as MessageEventSource })],
     ['another origin', message(finished, { origin: 'https://evil.example' })],
-    ['another shape', message('finished')],
-  ])('is not taken of %s', (_, event) => {
+    ['the frame in another shape', message('finished')],
+  ])('is ignored from %s', (_, event) => {
     expect(frameMessageOf(event, frame, url)).toBeUndefined();
   });
 
-  test('is not taken without a frame', () => {
+  test('is ignored without a frame', () => {
     expect(frameMessageOf(message(finished), null, url)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { isPaymentFrameMessage, type PaymentFrameMessage } from '@playfront/api-contract/payment-frame';
 
-/** The message of a payment's frame; nothing for messages of other windows, other origins, or another shape. */
+/** The message of a payment's frame; `undefined` for messages from other windows or origins, or of another shape. */
 export function frameMessageOf(
   { data, origin, source }: MessageEvent,
   frame: Window | null | undefined,

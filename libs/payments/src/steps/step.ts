@@ -1,6 +1,6 @@
 import type { PaymentContinuation, Transaction } from '@playfront/api-contract';
 
-/** What every step of a payment is given. */
+/** Props of every step of a payment. */
 export type StepProps<Type extends PaymentContinuation['type'] = PaymentContinuation['type']> = {
   readonly step: Extract<PaymentContinuation, { type: Type }>;
   readonly transactionId: string;
@@ -8,6 +8,6 @@ export type StepProps<Type extends PaymentContinuation['type'] = PaymentContinua
   readonly transaction: Transaction | undefined;
   /** Fetches the status of the deposit. */
   readonly onCheck: () => void;
-  /** Back to an empty deposit form. */
+  /** Returns to an empty deposit form. */
   readonly onAgain: () => void;
 };

@@ -1,6 +1,6 @@
 import type { PaymentContinuation } from '@playfront/api-contract';
 
-/** The form of a payment that continues by submitting it; `action` is an address that a redirect is allowed to. */
+/** The form that continues a payment when it is submitted; a redirect to its `action` must be allowed. */
 export type PaymentForm = Pick<Extract<PaymentContinuation, { type: 'form' }>, 'action' | 'method' | 'fields'>;
 
 /** Leaves this page by submitting a payment's form to its provider. */
@@ -11,7 +11,7 @@ export function submitPaymentForm({ action, method, fields }: PaymentForm): void
   document.body.append(form);
   form.action = action;
   form.method = method;
-  // Not `form.submit`: a field of that name would hide it.
+  // Not `form.submit()`: a field named `submit` would shadow it.
   HTMLFormElement.prototype.submit.call(form);
 }
 

@@ -40,7 +40,7 @@ export const manyProcessors: readonly WireProcessor[] = [
 
 type WirePromotion = WireResponseOf<typeof frontGetPromotionTemplate>['promotions'][number];
 
-/** A promotion that fits the next deposit. */
+/** A promotion that the next deposit can earn. */
 export function wireOffer(overrides: Partial<WirePromotion> = {}): WirePromotion {
   return {
     id: '1',
@@ -55,7 +55,7 @@ export function wireOffer(overrides: Partial<WirePromotion> = {}): WirePromotion
 
 type WireBonus = WireResponseOf<typeof frontGetPlayerBonuses>['bonuses'][number];
 
-/** A claim that is not listed, from a code at registration: it waits for a deposit of €50. */
+/** An unlisted claim, from a code at registration: it needs a deposit of €50. */
 export function wireClaim(overrides: Partial<WireBonus> = {}): WireBonus {
   return {
     id: 'b1',
@@ -70,7 +70,7 @@ export function wireClaim(overrides: Partial<WireBonus> = {}): WireBonus {
 
 type WireDepositBonus = NonNullable<WireResponseOf<typeof frontGetDepositBonus>['bonus']>;
 
-/** A bonus that is to be wagered 35 times at an RTP of 96.5 per cent, with the deposit of its amount. */
+/** A bonus with a wagering requirement of 35 times its amount, at an RTP of 96.5%. */
 export function wireDepositBonus(overrides: Partial<WireDepositBonus> & { amount: number }): WireDepositBonus {
   const wagering = overrides.amount * 35;
   return {
@@ -103,8 +103,8 @@ export function transactionOf(transaction: WireTransaction | undefined): Transac
 }
 
 const kinds = ['card', 'open_banking', 'wallet', 'voucher', 'mobile', 'crypto', 'wire'] as const;
-const firstWords = ['Nordic', 'Quick', 'Harbour', 'Trust', 'Blue', 'Open', 'Metro', 'Prime', 'Safe', 'Clear'] as const;
-const lastWords = {
+const namePrefixes = ['Nordic', 'Quick', 'Harbour', 'Trust', 'Blue', 'Open', 'Metro', 'Prime', 'Safe', 'Clear'] as const;
+const nameSuffixes = {
   card: 'Card',
   open_banking: 'Bank',
   wallet: 'Wallet',
@@ -121,7 +121,7 @@ export function wireProcessors(count: number): WireProcessor[] {
     const round = Math.floor(index / kinds.length);
     return wireProcessor({
       id: `method_${index + 1}`,
-      name: `${firstWords[round % firstWords.length]} ${lastWords[kind]}${round >= firstWords.length ? ` ${Math.floor(round / firstWords.length) + 1}` : ''}`,
+      name: `${namePrefixes[round % namePrefixes.length]} ${nameSuffixes[kind]}${round >= namePrefixes.length ? ` ${Math.floor(round / namePrefixes.length) + 1}` : ''}`,
       kind,
       min_amount: 10 + (index % 4) * 10,
       max_amount: index % 11 === 5 ? 0 : 1000 * (1 + (index % 9)),

@@ -35,7 +35,7 @@ const eWallet: WireProcessor = wireProcessor({
   ...{ id: 'skrill', name: 'E-wallet', kind: 'wallet', min_amount: 20, flow: 'email', fields: ['email'], eta_hours: 24 },
 });
 
-/** Of €412.60, €300 came from the first card and €20 from the second: they go back there first. */
+/** Of €412.60, €300 must go back to the first card and €20 to the second before other withdrawals. */
 export const withSources = (others: readonly WireProcessor[] = []): Partial<WireWithdrawalOffer> => ({
   processors: [
     {

@@ -3,7 +3,7 @@ import { ResendActivation } from '@playfront/auth/mail-links';
 import { useFormat } from '@playfront/i18n';
 import { Notice } from '@playfront/ui';
 
-/** Says that withdrawals need a confirmed email address, and sends the link again. */
+/** Notice that withdrawals need a confirmed email address, with a button that sends the link again. */
 export function ConfirmMailNotice() {
   const { text } = useFormat();
   const email = usePlayer()?.email ?? '';

@@ -4,7 +4,7 @@ import { PasswordField, type PasswordFieldProps } from '@playfront/ui/forms';
 
 type PayoutPasswordProps = Pick<PasswordFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'maxLength' | 'required'>;
 
-/** The password field for a destination that was never paid before; not stored in a draft. */
+/** Password field for a new destination; not stored in a draft. */
 export function PayoutPassword(field: PayoutPasswordProps) {
   const format = useFormat();
   const { text } = format;

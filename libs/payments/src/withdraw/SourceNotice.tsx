@@ -14,7 +14,7 @@ type SourceNoticeProps = {
   payable: Money;
 };
 
-/** Why less than the balance may go to the chosen destination, with amounts and destinations: money goes back to its source first. */
+/** Explains why less than the balance may go to the chosen destination: money goes back to its sources first. Lists their amounts. */
 export function SourceNotice({ offer, chosen, cardId, payable }: SourceNoticeProps) {
   const { text, money } = useFormat();
   const sources = sourcesOf(offer.processors, { processor: chosen, cardId });

@@ -39,7 +39,7 @@ export function WithdrawForm({ offer, documentsLink, reload, onSent }: WithdrawF
   }
 
   return (
-    <Form ref={form.ref} className={cashier.room} aria-label={text('payments.withdraw.title')} onSubmit={handleSubmit}>
+    <Form ref={form.ref} className={cashier.layout} aria-label={text('payments.withdraw.title')} onSubmit={handleSubmit}>
       <WithdrawBalances available={available} balance={balance} />
       {offer.forfeits.minor > 0 && (
         <Notice title={text('payments.withdraw.forfeits.title')}>{text('payments.withdraw.forfeits.text', { amount: money(offer.forfeits) })}</Notice>
@@ -59,7 +59,7 @@ export function WithdrawForm({ offer, documentsLink, reload, onSent }: WithdrawF
             label={text('payments.withdraw.amount')}
             value={form.values.amount}
             onChange={form.type}
-            // The currency symbol is what remains of a formatted zero without its digit.
+            // The currency symbol: a formatted zero without its digit.
             symbol={money(zero(currency), { decimals: 'whole' }).replace(/[\p{Nd}\s]/gu, '')}
             currency={currency}
             range={rangeText(processor, format)}
@@ -72,7 +72,7 @@ export function WithdrawForm({ offer, documentsLink, reload, onSent }: WithdrawF
             ]}
           />
           <PayoutFields processor={processor} details={form.details} errorOf={form.errorOf} onChange={form.changeDetail} />
-          {form.isPasswordAsked && <PayoutPassword {...form.fieldProps('password')} />}
+          {form.isPasswordRequired && <PayoutPassword {...form.fieldProps('password')} />}
           {amount && <WithdrawSummary processor={processor} amount={amount} available={available} />}
           {failure && (
             <div tabIndex={-1} data-form-notice>

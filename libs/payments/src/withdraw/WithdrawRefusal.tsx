@@ -16,22 +16,22 @@ type WithdrawRefusalProps = {
 /** Why a withdrawal was refused, and what the player can do. */
 export function WithdrawRefusal({ failure, available, documentsLink }: WithdrawRefusalProps) {
   const { text, money } = useFormat();
-  const words = failureText(text, failure);
+  const reasonText = failureText(text, failure);
   const key = failure.kind === 'refused' ? failure.key : undefined;
   if (key === 'email_not_confirmed') return <ConfirmMailNotice />;
   if (key === 'kyc_required') {
     return (
-      <Notice kind="danger" title={words} action={documentsLink}>
+      <Notice kind="danger" title={reasonText} action={documentsLink}>
         {text('payments.withdraw.refused.kyc')}
       </Notice>
     );
   }
   if (key === 'insufficient_funds' || key === 'not_meet_wager_requirement') {
     return (
-      <Notice kind="danger" title={words}>
+      <Notice kind="danger" title={reasonText}>
         {text('payments.withdraw.refused.up_to', { amount: money(available) })}
       </Notice>
     );
   }
-  return <Notice kind="danger">{words}</Notice>;
+  return <Notice kind="danger">{reasonText}</Notice>;
 }

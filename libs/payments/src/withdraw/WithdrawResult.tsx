@@ -13,7 +13,7 @@ export function WithdrawResult({ withdrawal, transactionsLink, onAgain }: Withdr
   const { text, money, dateTime } = useFormat();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focused form is gone, and this live region did not exist before.
+    // Focus the result: the focused form is gone, and a new live region is not announced.
     place.current?.focus({ preventScroll: true });
     // Focus alone may leave it under the sticky header or at the end of the window.
     place.current?.scrollIntoView({ block: 'center' });

@@ -29,7 +29,7 @@ const meta: Meta<ViewStory> = {
     send: ({ amount }) => ({ status: 1, transaction: wireTransaction({ type: 'withdrawal', amount, provider: 'SEPA transfer', can_cancel: true }) }),
     player: wirePlayer(),
   },
-  // What has no answer in one story is not asked for again in the next.
+  // Clears unanswered withdrawals of other stories, which would be retried.
   beforeEach: () => sessionStorage.clear(),
   render: ({ offer, send, player }, { loaded }) => (
     <StoryView
@@ -57,18 +57,18 @@ export default meta;
 type Story = StoryObj<ViewStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findAllByText('SEPA transfer'));
+const waitForContent: Play = async ({ canvas }) => void (await canvas.findAllByText('SEPA transfer'));
 
-export const Default: Story = { play: isThere };
+export const Default: Story = { play: waitForContent };
 
 const only = (...processors: ReturnType<typeof withdrawalOffer>['processors']): Partial<ViewStory> => ({
   offer: () => withdrawalOffer({ processors }),
 });
 
-/** The fields of a bank account; name and address are the player's own. */
-export const BankAccount: Story = { args: only(sepaTransfer), play: isThere };
+/** The fields of a bank account; name and address are filled in from the profile. */
+export const BankAccount: Story = { args: only(sepaTransfer), play: waitForContent };
 
-/** Each fault at its field, the focus in the first. */
+/** Each error is shown at its field; the first one has the focus. */
 export const Faults: Story = {
   args: only(sepaTransfer),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Faults: Story = {
 
 export const SavedCard: Story = { args: only(savedCard), play: async ({ canvas }) => void (await canvas.findByRole('combobox', { name: 'Card' })) };
 
-/** A network of its own, and a memo where the network has one. */
+/** Each coin has its own networks; some networks have a memo. */
 export const Coins: Story = {
   args: only(wireCoins),
   play: async ({ canvas }) => {
@@ -90,31 +90,31 @@ export const Coins: Story = {
   },
 };
 
-const askFor =
+const submitAmount =
   (typed: string): Play =>
   async ({ canvas }) => {
     const amount = await canvas.findByLabelText('Amount');
     await userEvent.type(amount, `${typed}{Enter}`);
   };
 
-/** By keyboard alone: scheduled, and what follows. */
+/** By keyboard only; shows that the withdrawal is scheduled, and the next steps. */
 export const Scheduled: Story = {
   args: only(sameAccount),
   play: async (context) => {
-    await askFor('50')(context);
+    await submitAmount('50')(context);
     await context.canvas.findByText('Withdrawal of €50.00 scheduled');
   },
 };
 
 export const ScheduledOnPhone: Story = { ...Scheduled, globals: { formFactor: 'phone' } };
 
-export const Busy: Story = { args: { ...only(sameAccount), send: () => new Promise(() => {}) }, play: askFor('50') };
+export const Busy: Story = { args: { ...only(sameAccount), send: () => new Promise(() => {}) }, play: submitAmount('50') };
 
-/** Before a bonus ends: the exact amount, and the focus on the way out. */
+/** Asks before a bonus ends, with the exact amount; Cancel has the focus. */
 export const EndsBonus: Story = {
   args: { offer: () => withdrawalOffer({ processors: [sameAccount], forfeits: 85 }) },
   play: async (context) => {
-    await askFor('50')(context);
+    await submitAmount('50')(context);
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveStyle({ opacity: '1' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep my bonuses' })).toHaveFocus());
   },
@@ -122,11 +122,11 @@ export const EndsBonus: Story = {
 
 export const EndsBonusOnPhone: Story = { ...EndsBonus, globals: { formFactor: 'phone' } };
 
-/** By keyboard alone: the bonus is given up for the money. */
+/** By keyboard only: the player forfeits the bonus. */
 export const BonusEnded: Story = {
   ...EndsBonus,
   play: async (context) => {
-    await askFor('50')(context);
+    await submitAmount('50')(context);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep my bonuses' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -142,7 +142,7 @@ export const WagerNotMet: Story = {
     },
   },
   play: async (context) => {
-    await askFor('400')(context);
+    await submitAmount('400')(context);
     await context.canvas.findByText("You don't meet the wager requirement!");
   },
 };
@@ -155,12 +155,12 @@ export const PapersNeeded: Story = {
     },
   },
   play: async (context) => {
-    await askFor('50')(context);
+    await submitAmount('50')(context);
     await context.canvas.findByText(/which documents to send/);
   },
 };
 
-/** Money goes back to where it came from first: how much and where, before anything is asked for. */
+/** Money goes back to its sources first: amounts and sources are shown before the fields. */
 export const SourceFirst: Story = {
   args: { offer: () => withdrawalOffer(withSources([sepaTransfer, wireCoins])) },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const SourceFirst: Story = {
   },
 };
 
-/** Over the amount the methods are folded away; the list of cards stays in sight. */
+/** The methods above the amount are collapsed; the list of cards is still visible. */
 export const SourceFirstOnPhone: Story = {
   args: { offer: () => withdrawalOffer(withSources([wireCoins])) },
   globals: { formFactor: 'phone' },
@@ -187,7 +187,7 @@ export const MailNotConfirmed: Story = {
 
 export const MailNotConfirmedOnPhone: Story = { ...MailNotConfirmed, globals: { formFactor: 'phone' } };
 
-/** A destination that was never paid needs the password; the focus is in it. */
+/** A new destination needs the password, whose field has the focus. */
 export const NewDestination: Story = {
   args: {
     ...only(sameAccount),
@@ -196,12 +196,12 @@ export const NewDestination: Story = {
     },
   },
   play: async (context) => {
-    await askFor('50')(context);
+    await submitAmount('50')(context);
     await waitFor(() => expect(context.canvas.getByLabelText('Your password')).toHaveFocus());
   },
 };
 
-/** Taken, held for a day, and then for an officer to decide on. */
+/** The withdrawal is accepted, held, and then reviewed by staff. */
 export const Held: Story = {
   args: {
     ...only(sameAccount),
@@ -218,7 +218,7 @@ export const Held: Story = {
     }),
   },
   play: async (context) => {
-    await askFor('50')(context);
+    await submitAmount('50')(context);
     await context.canvas.findByText(/because these payout details are new/);
     await context.canvas.findByText('Our team reviews this withdrawal within 24 hours.');
   },
@@ -228,7 +228,7 @@ export const HeldOnPhone: Story = { ...Held, globals: { formFactor: 'phone' } };
 
 export const Loading: Story = { args: { offer: () => new Promise(() => {}) } };
 
-/** The session is still being restored: nothing is asked for yet. */
+/** The session is still being restored: no requests yet. */
 export const Restoring: Story = { args: { player: undefined } };
 
 export const NothingToWithdraw: Story = {
@@ -250,17 +250,17 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Withdrawal methods could not be loaded')),
 };
 
-export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: waitForContent };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: waitForContent };
 
-export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+export const Light: Story = { globals: { scheme: 'light' }, play: waitForContent };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: waitForContent };
 
-export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: isThere };
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: waitForContent };
 
-export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: isThere };
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: waitForContent };
 
 const huge = 99_999_999.99;
 

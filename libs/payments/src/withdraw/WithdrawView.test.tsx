@@ -6,7 +6,7 @@ import { wireTransaction, type WireTransaction } from '../testing/deposit.fixtur
 import { sameAccount, savedCard, sepaTransfer, wireCoins, withdrawalOffer, withSources } from '../testing/withdraw.fixtures.ts';
 import { WithdrawView } from './WithdrawView.tsx';
 
-const taken = (amount = 50): { status: 1; transaction: WireTransaction } => ({
+const accepted = (amount = 50): { status: 1; transaction: WireTransaction } => ({
   status: 1,
   transaction: wireTransaction({ type: 'withdrawal', amount, provider: 'Instant bank', can_cancel: true, total: -amount }),
 });
@@ -26,7 +26,7 @@ async function open(handlers: FakeHandlers = {}, widthPx = 1100) {
     player: wirePlayer(),
     handlers: {
       frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount] }),
-      paymentSendWithdrawalRequest: () => taken(),
+      paymentSendWithdrawalRequest: () => accepted(),
       frontGetPlayerBalance: () => balanceAfter,
       ...handlers,
     },
@@ -40,8 +40,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('withdrawing', () => {
-  test('by keyboard alone: asked for once, then scheduled, and the balance follows', async () => {
+describe('a withdrawal', () => {
+  test('by keyboard only is sent once and scheduled, and the balance is updated', async () => {
     const { api } = await open();
     await expect.element(page.getByRole('region', { name: 'What you can withdraw' })).toHaveTextContent('€412.60');
     await amount().click();
@@ -65,16 +65,16 @@ describe('withdrawing', () => {
     ['', 'Enter an amount'],
     ['19.99', 'Amount must be at least €20.00'],
     ['5000.01', 'Amount must be between €20.00 and €5,000.00'],
-  ])('an amount of "%s" is not sent: %s', async (typed, words) => {
+  ])('is not sent with the amount "%s": %s', async (typed, message) => {
     const { api } = await open();
     await amount().fill(typed);
     await withdraw().click();
-    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText(message)).toBeVisible();
     await expect.element(amount()).toHaveFocus();
     expect(api.requestsOf('paymentSendWithdrawalRequest')).toEqual([]);
   });
 
-  test("the amount's fault stays while the other fields are filled in, until the amount is right", async () => {
+  test('shows the error of the amount until it is valid, while other fields are edited', async () => {
     const { api } = await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sepaTransfer, wireCoins] }) });
     await amount().fill('1');
     await withdraw().click();
@@ -97,7 +97,7 @@ describe('withdrawing', () => {
     expect(api.requestsOf('paymentSendWithdrawalRequest')).toEqual([]);
   });
 
-  test('on a phone the sticky foot never hides the field in focus', async () => {
+  test('on a phone the sticky footer never covers the focused field', async () => {
     await page.viewport(390, 640);
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sepaTransfer] }) }, 390);
     await amount().fill('50');
@@ -109,7 +109,7 @@ describe('withdrawing', () => {
     }
   });
 
-  test('what is typed while the answer is slow sends nothing more', async () => {
+  test('is not sent again by typing while the response is pending', async () => {
     const slow = pendingResponse<never>();
     const { api } = await open({ paymentSendWithdrawalRequest: () => slow.response });
     await amount().fill('50');
@@ -123,14 +123,14 @@ describe('withdrawing', () => {
     expect(api.requestsOf('paymentSendWithdrawalRequest').map((request) => request['amount'])).toEqual([50]);
   });
 
-  test('all of the money can be taken at once', async () => {
+  test('can be of the entire real balance', async () => {
     await open();
     await page.getByRole('button', { name: 'All: €412.60' }).click();
     await expect.element(withdraw()).toHaveTextContent('Withdraw €412.60');
     await expect.element(page.getByText('Real money left')).toBeVisible();
   });
 
-  test('a bank account is asked for in the words of the spec and checked before it is sent', async () => {
+  test('to a bank account has the field labels of the spec, validated before it is sent', async () => {
     const { api } = await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sepaTransfer] }) });
     await amount().fill('50');
     await field('IBAN').fill('FI21 1234 5600 0007 86');
@@ -143,7 +143,7 @@ describe('withdrawing', () => {
     await field('Beneficiary bank name').fill('Nordea');
     await field('Recipient registration address').fill('Hämeenkatu 1, Tampere');
     await field('Zip code').fill('33100');
-    // The name is the player's own.
+    // The name is filled in from the profile.
     await expect.element(field('Beneficiary full name')).toHaveValue('Ilmari Koskela');
     await expect.element(field('IBAN')).toHaveValue(pasted);
     await withdraw().click();
@@ -158,7 +158,7 @@ describe('withdrawing', () => {
     });
   });
 
-  test('a card is one that was paid with; a coin leads to its networks', async () => {
+  test('is to a card used for a deposit, or to a coin with a choice of its networks', async () => {
     const { api } = await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [savedCard, wireCoins] }) });
     await field('Card').selectOptions('mastercard ···· 1881');
     await page.getByRole('radio', { name: /Crypto/ }).click();
@@ -175,8 +175,8 @@ describe('withdrawing', () => {
     );
   });
 
-  test('while the answer is slow one withdrawal is asked for; after a timeout the same key is tried again', async () => {
-    const first = pendingResponse<ReturnType<typeof taken>>();
+  test('is sent only once while the response is pending; a retry after a timeout has the same key', async () => {
+    const first = pendingResponse<ReturnType<typeof accepted>>();
     const { api } = await open({ paymentSendWithdrawalRequest: () => first.response });
     await amount().fill('50');
     await userEvent.keyboard('{Enter}{Enter}');
@@ -184,7 +184,7 @@ describe('withdrawing', () => {
     first.fail(fault('timeout'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     await expect.element(amount()).toHaveValue('50');
-    api.setHandlers({ paymentSendWithdrawalRequest: () => taken() });
+    api.setHandlers({ paymentSendWithdrawalRequest: () => accepted() });
     await withdraw().click();
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     const keys = api.requestsOf('paymentSendWithdrawalRequest').map((request) => request.idempotency_key);
@@ -193,63 +193,63 @@ describe('withdrawing', () => {
   });
 });
 
-describe('a withdrawal without an answer', () => {
+describe('an unanswered withdrawal', () => {
   const sentKeys = () => view?.api.requestsOf('paymentSendWithdrawalRequest').map((request) => request.idempotency_key) ?? [];
   const timeout = () => {
     throw fault('timeout');
   };
 
-  async function askFor(typed: string) {
+  async function submitAmount(typed: string) {
     await amount().fill(typed);
     await withdraw().click();
   }
 
   test('has the same key after a reload or another page', async () => {
     await open({ paymentSendWithdrawalRequest: timeout });
-    await askFor('50');
+    await submitAmount('50');
     await expect.element(page.getByRole('alert')).toBeVisible();
     const [first] = sentKeys();
     view?.unmount();
     await open();
-    await askFor('50');
+    await submitAmount('50');
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     expect(sentKeys()).toEqual([first]);
   });
 
-  test('has the same key after another amount was tried, and after the door was shut for a moment', async () => {
+  test('has the same key after an attempt with another amount, and after a rate limit', async () => {
     const { api } = await open({ paymentSendWithdrawalRequest: timeout });
-    await askFor('50');
+    await submitAmount('50');
     await expect.element(page.getByRole('alert')).toHaveTextContent('too long');
-    await askFor('60');
+    await submitAmount('60');
     await vi.waitFor(() => expect(sentKeys()).toHaveLength(2));
     api.setHandlers({
       paymentSendWithdrawalRequest: () => {
         throw refusal('too_many_requests');
       },
     });
-    await askFor('50');
+    await submitAmount('50');
     await vi.waitFor(() => expect(sentKeys()).toHaveLength(3));
-    api.setHandlers({ paymentSendWithdrawalRequest: () => taken() });
-    await askFor('50');
+    api.setHandlers({ paymentSendWithdrawalRequest: () => accepted() });
+    await submitAmount('50');
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     const [first, other, refused, last] = sentKeys();
     expect([refused, last]).toEqual([first, first]);
     expect(other).not.toBe(first);
   });
 
-  test('that was taken and cancelled since makes way for a new one', async () => {
+  test('that was accepted and has been cancelled since is sent as a new one', async () => {
     const { api } = await open({ paymentSendWithdrawalRequest: timeout });
-    await askFor('50');
+    await submitAmount('50');
     await expect.element(page.getByRole('alert')).toBeVisible();
     const [first] = sentKeys();
     const cancelled = { status: 1, transaction: wireTransaction({ type: 'withdrawal', amount: 50, status: 'cancelled' }) } as const;
-    api.setHandlers({ paymentSendWithdrawalRequest: ({ idempotency_key }) => (idempotency_key === first ? cancelled : taken()) });
-    await askFor('50');
+    api.setHandlers({ paymentSendWithdrawalRequest: ({ idempotency_key }) => (idempotency_key === first ? cancelled : accepted()) });
+    await submitAmount('50');
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     expect(sentKeys()).toEqual([first, first, expect.not.stringMatching(first ?? '')]);
   });
 
-  test('keeps nothing of what is typed in a draft but the amount and the method', async () => {
+  test('stores only amount and method in the draft', async () => {
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sepaTransfer, savedCard, wireCoins] }) });
     await amount().fill('50');
     for (const name of [/Crypto/, /SEPA/]) {
@@ -270,7 +270,7 @@ describe('a refused withdrawal', () => {
     ['insufficient_funds', 'Your balance is not enough for this.', 'You can withdraw up to €412.60 of real money now'],
     ['kyc_required', 'We need to verify your identity first.', 'which documents to send'],
     ['method_not_available', 'This payment method is not available right now.', 'not available right now'],
-  ] as const)('%s says why and what to do', async (key, words, advice) => {
+  ] as const)('shows the reason and what to do: %s', async (key, reason, advice) => {
     await open({
       paymentSendWithdrawalRequest: () => {
         throw refusal(key);
@@ -278,29 +278,29 @@ describe('a refused withdrawal', () => {
     });
     await amount().fill('400');
     await withdraw().click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(reason);
     await expect.element(page.getByRole('alert')).toHaveTextContent(advice);
     await expect.element(amount()).toHaveValue('400');
   });
 
-  describe('of more than there is is stopped before a bonus is asked for', () => {
+  describe('above the balance is stopped before the question about a bonus', () => {
     const running = withdrawalOffer({ forfeits: 25 });
 
     test.each([
-      ['with a bonus that runs', running, "You don't meet the wager requirement! You can withdraw up to €412.60 of real money now."],
-      ['without one', withdrawalOffer(), 'Your balance is not enough for this. You can withdraw up to €412.60 of real money now.'],
-    ] as const)('%s', async (_, offer, words) => {
+      ['with an active bonus', running, "You don't meet the wager requirement! You can withdraw up to €412.60 of real money now."],
+      ['without a bonus', withdrawalOffer(), 'Your balance is not enough for this. You can withdraw up to €412.60 of real money now.'],
+    ] as const)('%s', async (_, offer, message) => {
       const { api } = await open({ frontGetWithdrawalProcessors: () => offer });
       await amount().fill('450');
       await withdraw().click();
-      await expect.element(page.getByText(words)).toBeVisible();
+      await expect.element(page.getByText(message)).toBeVisible();
       await expect.element(amount()).toHaveFocus();
       expect(page.getByRole('dialog').elements()).toHaveLength(0);
       expect(api.requestsOf('paymentSendWithdrawalRequest')).toHaveLength(0);
     });
 
-    test('unless money has come since the page was opened', async () => {
-      const { api } = await open({ paymentSendWithdrawalRequest: () => taken() });
+    test('unless the balance has grown since the page was opened', async () => {
+      const { api } = await open({ paymentSendWithdrawalRequest: () => accepted() });
       api.setHandlers({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount], withdrawable: 500 }) });
       await amount().fill('450');
       await withdraw().click();
@@ -308,7 +308,7 @@ describe('a refused withdrawal', () => {
     });
   });
 
-  test("the operator's own limits are said at the amount", async () => {
+  test('because of the limits of the operator has an error at the amount', async () => {
     await open({
       frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [{ ...sameAccount, fields: ['account_id'] }] }),
       paymentSendWithdrawalRequest: () => {
@@ -327,7 +327,7 @@ describe('a refused withdrawal', () => {
     await expect.element(refused).not.toBeInTheDocument();
   });
 
-  test('a fault of a field is said at the field', async () => {
+  test('because of a field has an error at that field', async () => {
     await open({
       frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [{ ...sameAccount, fields: ['account_id'] }] }),
       paymentSendWithdrawalRequest: () => {
@@ -342,8 +342,8 @@ describe('a refused withdrawal', () => {
   });
 });
 
-describe('money that goes back first', () => {
-  test('is said for each method and card before anything is asked for', async () => {
+describe('money that must go back to its source first', () => {
+  test('is shown for each method and card before the withdrawal', async () => {
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(withSources([wireCoins])) });
     await expect.element(page.getByText('€300.00 goes back here first')).toBeVisible();
     await page.getByRole('radio', { name: /Crypto/ }).click();
@@ -354,7 +354,7 @@ describe('money that goes back first', () => {
     await expect.element(withdraw()).toHaveTextContent('Withdraw €92.60');
   });
 
-  test('leaves the chosen card out of what goes elsewhere first', async () => {
+  test('is not listed for the chosen card', async () => {
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(withSources([wireCoins])) });
     await field('Card').selectOptions('c1');
     await expect.element(page.getByText('You can withdraw up to €392.60 to Card now.')).toBeVisible();
@@ -362,7 +362,7 @@ describe('money that goes back first', () => {
     await expect.element(page.getByText('€300.00 to Card, visa ···· 4412')).not.toBeInTheDocument();
   });
 
-  test('is said at the amount when it became so meanwhile, with an offer read anew', async () => {
+  test('is shown at the amount if it changed since the page was opened, with an offer fetched again', async () => {
     let offer = withdrawalOffer({ processors: [savedCard, wireCoins] });
     await open({
       frontGetWithdrawalProcessors: () => offer,
@@ -382,9 +382,9 @@ describe('money that goes back first', () => {
 });
 
 describe('a new destination', () => {
-  const held = { ...taken(), transaction: { ...taken().transaction, hold_until: '2026-11-23T12:00:00.000Z' } };
+  const held = { ...accepted(), transaction: { ...accepted().transaction, hold_until: '2026-11-23T12:00:00.000Z' } };
 
-  test('asks for the password where the operator wants it, and says how long it is held', async () => {
+  test('needs the password if the operator requires it, and shows how long the withdrawal is held', async () => {
     const { api } = await open({
       paymentSendWithdrawalRequest: ({ password }) => {
         if (!password) throw refusal('password_required', { password: 'password_required' });
@@ -404,7 +404,7 @@ describe('a new destination', () => {
     expect(api.requestsOf('paymentSendWithdrawalRequest').map((request) => request.password)).toEqual([undefined, 'wrong', 'right']);
   });
 
-  test('asks for the bonus once, however often the password is wrong', async () => {
+  test('asks about the bonus once, even after wrong passwords', async () => {
     await open({
       frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount], forfeits: 61.2 }),
       paymentSendWithdrawalRequest: ({ password }) => {
@@ -424,8 +424,8 @@ describe('a new destination', () => {
   });
 });
 
-describe('a mail address that is not confirmed', () => {
-  test('is said before anything is asked for, and the link is sent again', async () => {
+describe('an unconfirmed email address', () => {
+  test('is reported before the withdrawal, and the link can be sent again', async () => {
     const { api } = await open({
       frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount], requires: ['email_not_confirmed'] }),
       frontResendActivation: () => ({ status: 1 }),
@@ -436,7 +436,7 @@ describe('a mail address that is not confirmed', () => {
     expect(api.requestsOf('frontResendActivation')).toHaveLength(1);
   });
 
-  test('is said once when the withdrawal is refused for it', async () => {
+  test('is reported only once if the withdrawal is refused because of it', async () => {
     await open({
       frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount], requires: ['email_not_confirmed'] }),
       paymentSendWithdrawalRequest: () => {
@@ -450,15 +450,15 @@ describe('a mail address that is not confirmed', () => {
   });
 });
 
-describe('while a bonus runs', () => {
+describe('with an active bonus', () => {
   const offered = (forfeits: number) => withdrawalOffer({ processors: [sameAccount], forfeits });
 
-  test('nothing is sent before the exact amount was named and accepted', async () => {
+  test('the withdrawal is sent only after the player has accepted the exact amount', async () => {
     let forfeits = 85;
     const { api } = await open({ frontGetWithdrawalProcessors: () => offered(forfeits) });
     await expect.element(page.getByText(/lose €85\.00 of bonus money/)).toBeVisible();
     await amount().fill('50');
-    // Some of it was played away in another tab.
+    // Some of the bonus was lost in another tab.
     forfeits = 61.2;
     await withdraw().click();
     await expect.element(page.getByRole('dialog')).toHaveTextContent('You lose bonus money€61.20');
@@ -471,12 +471,12 @@ describe('while a bonus runs', () => {
     expect(api.requestsOf('paymentSendWithdrawalRequest')).toMatchObject([{ forfeit_bonus: true }]);
   });
 
-  test('a try that may have ended it is tried again as it was, and asked about only if more would be lost', async () => {
+  test('a retry of an attempt that may have ended it is unchanged, and asks again only if more would be lost', async () => {
     let forfeits = 85;
     const { api } = await open({
       frontGetWithdrawalProcessors: () => offered(forfeits),
       paymentSendWithdrawalRequest: () => {
-        // Taken, and the answer lost: the bonus is gone.
+        // Accepted, but the response is lost: the bonus has ended.
         forfeits = 0;
         throw fault('timeout');
       },
@@ -491,7 +491,7 @@ describe('while a bonus runs', () => {
     forfeits = 200;
     await withdraw().click();
     await expect.element(page.getByRole('dialog')).toHaveTextContent('€200.00');
-    api.setHandlers({ paymentSendWithdrawalRequest: () => taken() });
+    api.setHandlers({ paymentSendWithdrawalRequest: () => accepted() });
     await page.getByRole('button', { name: 'Withdraw and end bonuses' }).click();
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     const [first, ...repeated] = api.requestsOf('paymentSendWithdrawalRequest');
@@ -499,13 +499,13 @@ describe('while a bonus runs', () => {
     expect(repeated).toEqual([first, first]);
   });
 
-  test('one that began meanwhile is asked about too', async () => {
+  test('a bonus that has started since needs consent too', async () => {
     let forfeits = 0;
     const { api } = await open({
       frontGetWithdrawalProcessors: () => offered(forfeits),
       paymentSendWithdrawalRequest: ({ forfeit_bonus }) => {
         if (!forfeit_bonus) throw refusal('bonus_running');
-        return taken();
+        return accepted();
       },
     });
     await amount().fill('50');
@@ -520,7 +520,7 @@ describe('while a bonus runs', () => {
 });
 
 describe('the withdrawal methods', () => {
-  test('that the form cannot ask for are not offered', async () => {
+  test('with unknown fields are not offered', async () => {
     await open({
       frontGetWithdrawalProcessors: () =>
         withdrawalOffer({ processors: [{ ...sameAccount, id: 'x', name: 'Pigeon', fields: ['pigeon'] }, sameAccount] }),
@@ -531,19 +531,19 @@ describe('the withdrawal methods', () => {
   });
 
   test.each([
-    ['none is open', { processors: [] }, 'No withdrawal methods available right now'],
-    ['there is nothing to withdraw', { withdrawable: 0 }, 'No real money to withdraw now'],
-  ])('%s', async (_, offer, words) => {
+    ['have an empty state', { processors: [] }, 'No withdrawal methods available right now'],
+    ['are not shown if there is nothing to withdraw', { withdrawable: 0 }, 'No real money to withdraw now'],
+  ])('%s', async (_, offer, message) => {
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(offer) });
-    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText(message)).toBeVisible();
   });
 
-  test('where there is nothing to withdraw, money can be paid in', async () => {
+  test('are replaced by a link to the deposit if there is nothing to withdraw', async () => {
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ withdrawable: 0 }) });
     await expect.element(page.getByRole('link', { name: 'Deposit' })).toBeVisible();
   });
 
-  test('that do not load are asked for again', async () => {
+  test('can be loaded again after a failure', async () => {
     const { api } = await open({
       frontGetWithdrawalProcessors: () => {
         throw fault('network');
@@ -555,7 +555,7 @@ describe('the withdrawal methods', () => {
     await expect.element(amount()).toBeVisible();
   });
 
-  test('fit a phone: nothing is wider than its place', async () => {
+  test('fit a phone: nothing overflows', async () => {
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sepaTransfer] }) }, 328);
     await expect.element(withdraw()).toBeVisible();
     const form = document.querySelector('form');

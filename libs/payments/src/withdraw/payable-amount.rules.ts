@@ -10,7 +10,7 @@ export type MoneySource = { readonly id: string; readonly name: string; readonly
 /** The maximum that may go to a destination now: the real balance, unless part of it must go back elsewhere first. */
 export function payableTo(processor: Processor, cardId: string | undefined, { withdrawable }: WithdrawalOffer, realBalance: Money): Money {
   const { available } = processor.saved_cards.find(({ id }) => id === cardId) ?? processor;
-  // A maximum that is the whole balance follows the pushed balance.
+  // If the maximum is the entire balance, use the pushed balance, which may be newer.
   if (!available || available.currency !== realBalance.currency || compare(available, withdrawable) >= 0) return realBalance;
   return compare(available, realBalance) < 0 ? available : realBalance;
 }

@@ -17,7 +17,7 @@ function refusedAmount({ kind, key }: ApiError): { amount?: ErrorKey } {
 
 type Phase =
   | { readonly kind: 'editing'; readonly failure?: ApiError }
-  /** The player is asked whether the bonus may end; `forfeits` is its current amount. */
+  /** Waits for the player's consent to the end of the bonus; `forfeits` is its current amount. */
   | { readonly kind: 'asking'; readonly forfeits: Money; readonly isBusy: boolean }
   | { readonly kind: 'busy' };
 
@@ -32,17 +32,17 @@ export type WithdrawInput = {
 
 /** Model of the withdrawal form: method, amount, destination, and at most one request in progress. Typed values are never lost. */
 export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput) {
-  const [isPasswordAsked, setPasswordAsked] = useState(false);
+  const [isPasswordRequired, setPasswordRequired] = useState(false);
   const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
   // A request in progress is not affected by an edit.
   const handleEdit = () => setPhase((now) => (now.kind === 'editing' ? { kind: 'editing' } : now));
-  const inputs = useWithdrawFields({ offer, available, isPasswordAsked, onEdit: handleEdit });
+  const inputs = useWithdrawFields({ offer, available, isPasswordRequired, onEdit: handleEdit });
   const { fields, form, processor, details, amount, payable } = inputs;
   const requests = useWithdrawRequests({
     offer,
     reload,
-    password: isPasswordAsked ? inputs.password : undefined,
-    onAsk: (forfeits) => setPhase({ kind: 'asking', forfeits, isBusy: false }),
+    password: isPasswordRequired ? inputs.password : undefined,
+    onConsentNeeded: (forfeits) => setPhase({ kind: 'asking', forfeits, isBusy: false }),
     onSent(withdrawal) {
       fields.clearDraft();
       onSent(withdrawal);
@@ -53,14 +53,14 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
 
   function fail(error: unknown): void {
     const failure = asApiError(error);
-    if (failure.fields['password']) setPasswordAsked(true);
-    const places: readonly string[] = [...(processor ? shownFields(processor, details) : []), 'password'];
-    const atFields = Object.entries(failure.fields).filter(([field]) => places.includes(field));
+    if (failure.fields['password']) setPasswordRequired(true);
+    const visibleFields: readonly string[] = [...(processor ? shownFields(processor, details) : []), 'password'];
+    const atFields = Object.entries(failure.fields).filter(([field]) => visibleFields.includes(field));
     const refused = { ...Object.fromEntries(atFields), ...refusedAmount(failure) };
     form.refuse(refused);
-    // The limits have changed since the offer was fetched; if fetching fails, the refusal is still shown.
+    // The offer is out of date; if fetching it fails, the refusal is still shown.
     if (failure.key === 'return_to_source_first') void reload().catch(() => {});
-    // A fault that is shown at its field is not repeated.
+    // A refusal that is shown at its field is not repeated.
     setPhase(Object.keys(refused).length > 0 ? { kind: 'editing' } : { kind: 'editing', failure });
     focus('errors');
   }
@@ -70,19 +70,19 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
     form.refuse({});
     form.show(['amount', 'password', ...paymentFields]);
     setPhase({ kind: 'editing' });
-    const withdrawal = inputs.asked();
+    const withdrawal = inputs.withdrawal();
     if (!withdrawal) return focus('errors');
     setPhase({ kind: 'busy' });
-    // An unanswered attempt may have taken the money, so the operator decides about its retry.
-    const most = requests.isUnanswered(withdrawal) ? undefined : await mostIfLess(inputs, reload);
-    if (!most && Object.keys(form.allErrors).length === 0) return requests.proceed(withdrawal);
-    if (most) form.refuse({ amount: { kind: 'too-much', most } });
+    // An unanswered attempt may have reserved the money, so the operator decides about its retry.
+    const max = requests.isUnanswered(withdrawal) ? undefined : await exceededMaximum(inputs, reload);
+    if (!max && Object.keys(form.allErrors).length === 0) return requests.proceed(withdrawal);
+    if (max) form.refuse({ amount: { kind: 'too-much', max } });
     setPhase({ kind: 'editing' });
     focus('errors');
   }
 
   async function confirm(): Promise<void> {
-    const withdrawal = inputs.asked();
+    const withdrawal = inputs.withdrawal();
     if (phase.kind !== 'asking' || phase.isBusy || !withdrawal) return;
     setPhase({ ...phase, isBusy: true });
     await requests.sendAgreed(withdrawal, phase.forfeits);
@@ -95,7 +95,7 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
     amount,
     payable,
     phase,
-    isPasswordAsked,
+    isPasswordRequired,
     /** The failure, unless it is shown at a field. */
     failure: phase.kind === 'editing' ? phase.failure : undefined,
     choose(id: string) {
@@ -103,13 +103,13 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
       form.refuse({});
       // The fields of another method have not been filled in yet.
       form.hide(paymentFields);
-      // Another destination may need none.
-      setPasswordAsked(false);
+      // Another destination may not need it.
+      setPasswordRequired(false);
     },
     type(text: string) {
       form.change({ amount: text });
       // A corrected amount is checked again when the form is sent.
-      if (inputs.isAmountRight(text)) form.hide(['amount']);
+      if (inputs.isAmountValid(text)) form.hide(['amount']);
     },
     changeDetail(field: PaymentField, value: string) {
       if (processor) form.change(changedDetails(processor, field, value));
@@ -120,8 +120,8 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
   };
 }
 
-/** The maximum for the chosen destination, if less than requested by both the current and a newly fetched offer. Checked before any other question. */
-async function mostIfLess(
+/** The maximum for the chosen destination, if the requested amount exceeds it by both the current and a newly fetched offer. */
+async function exceededMaximum(
   { processor, details, payable, isMoreThan }: Pick<ReturnType<typeof useWithdrawFields>, 'processor' | 'details' | 'payable' | 'isMoreThan'>,
   reload: WithdrawInput['reload'],
 ): Promise<Money | undefined> {
@@ -129,8 +129,8 @@ async function mostIfLess(
   try {
     const offered = await reload();
     const method = offered.processors.find(({ id }) => id === processor.id);
-    const most = method && payableTo(method, details.saved_card, offered, offered.withdrawable);
-    return most && isMoreThan(most) ? most : undefined;
+    const max = method && payableTo(method, details.saved_card, offered, offered.withdrawable);
+    return max && isMoreThan(max) ? max : undefined;
   } catch {
     return undefined;
   }

@@ -8,28 +8,28 @@ import type { AmountFault } from '../cashier/amount.rules.ts';
 import { amountFaultText } from '../cashier/cashier.messages.ts';
 import { payableTo, type WithdrawalOffer } from './payable-amount.rules.ts';
 import { paymentFieldFaults, sentDetails } from '../cashier/payment-fields.rules.ts';
-import { markOf, type AskedWithdrawal } from './unanswered-withdrawals.ts';
+import { markOf, type WithdrawalRequest } from './unanswered-withdrawals.ts';
 import { tooMuchText } from './withdraw.messages.ts';
 import { withdrawDraft } from './withdraw.schema.ts';
 import { checkWithdrawal } from './withdraw.rules.ts';
 
-/** More was requested than the destination can receive; `most` is its maximum. */
-type TooMuch = { readonly kind: 'too-much'; readonly most: Money };
+/** More was requested than the destination can receive; `max` is its maximum. */
+type TooMuch = { readonly kind: 'too-much'; readonly max: Money };
 
 type WithdrawValues = { readonly method: string; readonly amount: string; readonly password: string } & PaymentDetails;
 
 /** A withdrawal as requested; `mark` identifies it. */
-export type MarkedWithdrawal = { readonly mark: string; readonly request: AskedWithdrawal };
+export type MarkedWithdrawal = { readonly mark: string; readonly request: WithdrawalRequest };
 
 type FieldsInput = {
   readonly offer: WithdrawalOffer;
   readonly available: Money;
-  readonly isPasswordAsked: boolean;
+  readonly isPasswordRequired: boolean;
   readonly onEdit: () => void;
 };
 
 /** Values of the withdrawal form, their errors, and the request they make. */
-export function useWithdrawFields({ offer, available, isPasswordAsked, onEdit }: FieldsInput) {
+export function useWithdrawFields({ offer, available, isPasswordRequired, onEdit }: FieldsInput) {
   const player = usePlayer();
   const format = useFormat();
   const processorOf = (method: string | undefined) => offer.processors.find(({ id }) => id === method) ?? offer.processors[0];
@@ -49,12 +49,12 @@ export function useWithdrawFields({ offer, available, isPasswordAsked, onEdit }:
     check: () => ({
       ...(check && 'fault' in check && { amount: check.fault }),
       ...(processor && paymentFieldFaults(processor, details)),
-      ...(isPasswordAsked && password === '' && { password: 'password_required' }),
+      ...(isPasswordRequired && password === '' && { password: 'password_required' }),
     }),
     errorText(fault) {
       if (typeof fault === 'string') return format.text(errorKeyMessage(fault));
       if (fault.kind !== 'too-much') return amountFaultText(fault, format);
-      return processor ? tooMuchText({ most: fault.most, available, processor, endsBonus: offer.forfeits.minor > 0 }, format) : '';
+      return processor ? tooMuchText({ max: fault.max, available, processor, endsBonus: offer.forfeits.minor > 0 }, format) : '';
     },
     // The maximum depends on the method and the card.
     alsoCorrects: { method: 'amount', saved_card: 'amount' },
@@ -70,21 +70,21 @@ export function useWithdrawFields({ offer, available, isPasswordAsked, onEdit }:
     password,
     amount,
     payable,
-    isAmountRight(text: string): boolean {
+    isAmountValid(text: string): boolean {
       const next = checkOf(text);
       return next !== undefined && 'amount' in next;
     },
-    /** The request of the current form values. */
-    asked(): MarkedWithdrawal | undefined {
+    /** The withdrawal of the current form values; `undefined` without a valid amount. */
+    withdrawal(): MarkedWithdrawal | undefined {
       if (!processor || !amount) return undefined;
       const request = { processor: processor.id, amount: toWire(amount), details: sentDetails(processor, details) };
       return { mark: markOf(player?.id ?? '', request), request };
     },
-    isMoreThan: (most: Money) => amount !== undefined && compare(amount, most) > 0,
+    isMoreThan: (max: Money) => amount !== undefined && compare(amount, max) > 0,
   };
 }
 
-/** Details from the profile, and the saved card if there is only one. */
+/** Details from the profile, and the saved card if it is the only one. */
 function knownDetails(player: Player | undefined, processor: Processor | undefined): PaymentDetails {
   const [onlyCard, ...otherCards] = processor?.saved_cards ?? [];
   return {

@@ -7,24 +7,24 @@ import type { WithdrawalOffer } from './payable-amount.rules.ts';
 import { storedUnanswered, type Agreement } from './unanswered-withdrawals.schema.ts';
 import { agreementOf } from './unanswered-withdrawals.ts';
 import type { MarkedWithdrawal } from './useWithdrawFields.ts';
-import { isOver } from './withdraw.rules.ts';
+import { isEndedWithoutPayment } from './withdraw.rules.ts';
 
 type RequestsInput = {
   readonly offer: WithdrawalOffer;
   readonly reload: () => Promise<WithdrawalOffer>;
-  /** Only if the player was asked for it. */
+  /** `undefined` unless it is required. */
   readonly password: string | undefined;
-  /** The player must be asked whether the bonus may end; `forfeits` is its current amount. */
-  readonly onAsk: (forfeits: Money) => void;
+  /** Called if the player must consent to the end of the bonus; `forfeits` is its current amount. */
+  readonly onConsentNeeded: (forfeits: Money) => void;
   readonly onSent: (withdrawal: Transaction) => void;
   readonly onFailed: (error: unknown) => void;
 };
 
-/** Sends withdrawals: each only once, however often it is tried, and none that ends a bonus without the player's consent. */
-export function useWithdrawRequests({ offer, reload, password, onAsk, onSent, onFailed }: RequestsInput) {
+/** Sends withdrawals: each only once, even if retried, and none that ends a bonus without the player's consent. */
+export function useWithdrawRequests({ offer, reload, password, onConsentNeeded, onSent, onFailed }: RequestsInput) {
   const api = useApi();
   const session = useSession();
-  // Kept without a time limit.
+  // Stored without a time limit.
   const [unanswered] = useState(() => createRequestKeys<Agreement>({ storage: storedUnanswered }));
   const [agreement, setAgreement] = useState<{ readonly mark: string; readonly minor: number }>();
 
@@ -36,8 +36,8 @@ export function useWithdrawRequests({ offer, reload, password, onAsk, onSent, on
     const body = { ...request, ...(password === undefined ? {} : { password }), forfeit_bonus: mayEndBonus };
     try {
       const { transaction } = await unanswered.run(mark, (key) => api.paymentSendWithdrawalRequest({ ...body, idempotency_key: key }), note);
-      // The first attempt was accepted and cancelled since: this is a new request.
-      if (earlier && isOver(transaction)) return await proceed({ mark, request });
+      // The first attempt was accepted and has been cancelled since: this is a new request.
+      if (earlier && isEndedWithoutPayment(transaction)) return await proceed({ mark, request });
       onSent(transaction);
       // The live channel pushes the new balance too, but the push may be lost.
       void session.fetchBalance().catch(() => {});
@@ -46,11 +46,11 @@ export function useWithdrawRequests({ offer, reload, password, onAsk, onSent, on
       if (failure.kind !== 'refused' || failure.key !== 'bonus_running' || mayEndBonus) return onFailed(failure);
       // A bonus has started since, or one without money left is still active.
       const forfeits = await forfeitsNow();
-      if (forfeits) onAsk(forfeits);
+      if (forfeits) onConsentNeeded(forfeits);
     }
   }
 
-  /** Sends at once if no bonus can end, otherwise asks first. An unanswered attempt may have ended the bonus, so its consent is reused. */
+  /** Sends immediately if no bonus can end, otherwise asks first. An unanswered attempt may have ended the bonus, so its consent is reused. */
   async function proceed(withdrawal: MarkedWithdrawal): Promise<void> {
     const earlier = unanswered.find(withdrawal.mark);
     const mayEndBonus = earlier ? earlier.agreed !== undefined : offer.forfeits.minor > 0;
@@ -59,7 +59,7 @@ export function useWithdrawRequests({ offer, reload, password, onAsk, onSent, on
     if (!forfeits) return;
     // Consent given before a refusal, such as a wrong password, is reused too.
     const agreed = earlier?.agreed ?? (agreement?.mark === withdrawal.mark ? agreement.minor : undefined);
-    if (forfeits.minor > (agreed ?? 0)) onAsk(forfeits);
+    if (forfeits.minor > (agreed ?? 0)) onConsentNeeded(forfeits);
     else await send(withdrawal, agreed);
   }
 
@@ -80,7 +80,7 @@ export function useWithdrawRequests({ offer, reload, password, onAsk, onSent, on
       setAgreement({ mark: withdrawal.mark, minor: forfeits.minor });
       await send(withdrawal, forfeits.minor);
     },
-    /** Whether an earlier attempt has no answer yet. */
+    /** Whether an earlier attempt has no response yet. */
     isUnanswered: ({ mark }: MarkedWithdrawal) => unanswered.find(mark) !== undefined,
   };
 }

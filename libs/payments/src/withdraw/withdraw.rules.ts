@@ -5,8 +5,8 @@ import { checkAmount, quickPicksOf, type AmountCheck } from '../cashier/amount.r
 type Limits = Pick<Processor, 'minAmount' | 'maxAmount'>;
 
 /**
- * Reads a typed amount and holds it to the limits of a method. Less than the minimum is taken when it is all the real money there is
- * (contract). Whether there is enough is the operator's to say: the balance moves.
+ * Parses a typed amount and checks it against the limits of a method. Less than the minimum is accepted if it is the entire real balance
+ * (contract). Whether the balance is sufficient, the operator decides, since it changes.
  */
 export function checkWithdrawal(typed: string, limits: Limits, available: Money, languageTag: string): AmountCheck {
   const check = checkAmount(typed, limits, languageTag);
@@ -16,10 +16,10 @@ export function checkWithdrawal(typed: string, limits: Limits, available: Money,
   return amount && amount.minor > 0 && isAll(amount, available) ? { amount } : check;
 }
 
-/** Amounts to pick that there is the money for, all of it last. */
+/** Suggested amounts below the available one, and the entire available amount, if it may be withdrawn. */
 export function withdrawalPicks(limits: Limits, available: Money): { readonly picks: readonly Money[]; readonly all: Money | undefined } {
-  const isFillable = available.currency === limits.minAmount.currency && available.minor > 0;
-  if (!isFillable) return { picks: [], all: undefined };
+  const hasMoney = available.currency === limits.minAmount.currency && available.minor > 0;
+  if (!hasMoney) return { picks: [], all: undefined };
   const picks = quickPicksOf(limits)
     .filter((pick) => compare(pick, available) < 0)
     .slice(0, 3);
@@ -31,12 +31,12 @@ function isAll(amount: Money, available: Money): boolean {
   return amount.currency === available.currency && amount.minor === available.minor;
 }
 
-/** How long a payout takes at most: hours up to two days, whole days beyond. */
+/** The maximum time of a payout: in hours below two days, otherwise in days. */
 export function payoutTime(hours: number): { readonly unit: 'hours' | 'days'; readonly count: number } {
   return hours < 48 ? { unit: 'hours', count: Math.max(1, Math.round(hours)) } : { unit: 'days', count: Math.ceil(hours / 24) };
 }
 
 /** Whether a withdrawal has ended without a payment. */
-export function isOver({ status }: Pick<Transaction, 'status'>): boolean {
+export function isEndedWithoutPayment({ status }: Pick<Transaction, 'status'>): boolean {
   return status !== 'pending' && status !== 'complete';
 }
