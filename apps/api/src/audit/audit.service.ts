@@ -14,9 +14,9 @@ export function createAudit({ database, now }: { database: Database; now: () => 
       });
     },
 
-    async follow(call, { playerId, ip }, body, answer) {
+    async follow(call, { playerId, ip }, body, handle) {
       const caller = { actor_id: playerId, ip: plainAddress(ip), call: call.path };
-      const keep = (db: Connection, outcome: string, change?: AuditChange) =>
+      const addRow = (db: Connection, outcome: string, change?: AuditChange) =>
         insertAuditRow(db, {
           ...caller,
           at: now(),
@@ -32,19 +32,19 @@ export function createAudit({ database, now }: { database: Database; now: () => 
       let recorded = 0;
       const entry: AuditEntry = {
         async record(trx, change) {
-          await keep(trx, 'done', change);
+          await addRow(trx, 'done', change);
           recorded += 1;
         },
       };
       try {
-        const answered = await answer(entry);
+        const result = await handle(entry);
         // A refusal may have rolled back its rows; a call that recorded no change is stored with actor and time.
-        if (isRefusal(answered)) await keep(database, answered.error);
-        else if (recorded === 0) await keep(database, 'done');
-        return answered;
+        if (isRefusal(result)) await addRow(database, result.error);
+        else if (recorded === 0) await addRow(database, 'done');
+        return result;
       } catch (error) {
         // Throws the first error even if the row cannot be stored.
-        await keep(database, 'action_failed').catch(() => undefined);
+        await addRow(database, 'action_failed').catch(() => undefined);
         throw error;
       }
     },

@@ -29,7 +29,7 @@ export type AuditFilter = {
 };
 type AuditRow = Selectable<AuditLogTable> & { readonly player: string | null };
 
-/** Whom a target concerns. Its id is text: what else than a player, a withdrawal or a document was changed may have no UUID. */
+/** The player whom a target concerns. Ids of targets are text, since targets of other kinds may have no UUID. */
 const concernedPlayer = sql<string | null>`(
   select username from players where players.id = case target_kind
     when 'player' then target_id::uuid
@@ -39,13 +39,13 @@ const concernedPlayer = sql<string | null>`(
 )`;
 type Page = { readonly page: number; readonly page_size: number };
 
-/** Rows of the audit log, newest first. Which ones are on a page is found first, by an index alone. */
+/** Rows of the audit log, newest first. The ids on the page are read first, from an index alone. */
 export async function readAuditRows(db: Connection, filter: AuditFilter, page: Page): Promise<{ rows: AuditRow[]; total: number }> {
   const { actor, target, call, only_changes: isOnlyChanges, from, to } = filter;
   let query = db.selectFrom('audit_log');
   if (actor) query = 'id' in actor ? query.where('actor_id', '=', actor.id) : query.where('actor_name', '=', actor.name);
   if (target) query = query.where(sql<boolean>`target_id in (${target}, (select id::text from players where username_key = ${usernameKey(target)}))`);
-  // Only reads keep their request.
+  // Only reads store their request.
   if (isOnlyChanges) query = query.where('request', 'is', null);
   if (call) query = query.where('call', '=', call);
   if (from) query = query.where('at', '>=', new Date(from));

@@ -1,39 +1,39 @@
 import type { ColumnType } from 'kysely';
 import type { SecurityKind } from '@playfront/api-contract';
 
-type Kept<T> = ColumnType<T, T, never>;
-type KeptJson = ColumnType<object | null, string | null, never>;
+type Immutable<T> = ColumnType<T, T, never>;
+type ImmutableJson = ColumnType<object | null, string | null, never>;
 
 /** Append-only: the database refuses every change. */
 export type AuditLogTable = {
   id: ColumnType<number, never, never>;
-  at: Kept<Date>;
-  /** None of what the operator's software does by rule. */
-  actor_id: Kept<string | null>;
-  actor_name: Kept<string>;
-  ip: Kept<string>;
-  call: Kept<string>;
+  at: Immutable<Date>;
+  /** Null for changes that the operator's software makes by rule. */
+  actor_id: Immutable<string | null>;
+  actor_name: Immutable<string>;
+  ip: Immutable<string>;
+  call: Immutable<string>;
   /** `done`, or the error key of the refusal. */
-  outcome: Kept<string>;
-  target_kind: Kept<string | null>;
-  target_id: Kept<string | null>;
-  reason: Kept<string | null>;
+  outcome: Immutable<string>;
+  target_kind: Immutable<string | null>;
+  target_id: Immutable<string | null>;
+  reason: Immutable<string | null>;
   /** The request of a read. */
-  request: KeptJson;
-  before: KeptJson;
-  after: KeptJson;
+  request: ImmutableJson;
+  before: ImmutableJson;
+  after: ImmutableJson;
 };
 
 export type SecurityLogTable = {
   id: ColumnType<number, never, never>;
-  at: Kept<Date>;
-  last_at: Kept<Date>;
-  kind: Kept<SecurityKind>;
-  call: Kept<string>;
-  ip: Kept<string>;
-  player_id: Kept<string | null>;
-  name_hash: Kept<string | null>;
-  count: Kept<number>;
+  at: Immutable<Date>;
+  last_at: Immutable<Date>;
+  kind: Immutable<SecurityKind>;
+  call: Immutable<string>;
+  ip: Immutable<string>;
+  player_id: Immutable<string | null>;
+  name_hash: Immutable<string | null>;
+  count: Immutable<number>;
 };
 
 declare module '../database/schema.ts' {

@@ -66,13 +66,13 @@ describe('the audit log', () => {
       3,
     )) {
       const before = await rowCount();
-      const answer = await operator.app.inject({
+      const response = await operator.app.inject({
         method: 'POST',
         url: `/api/${path}`,
         headers: { authorization: admin.bearer },
         payload: body as object,
       });
-      expect(await rowCount(), answer.body).toBeGreaterThan(before);
+      expect(await rowCount(), response.body).toBeGreaterThan(before);
       const [entry] = await entries({ call: path, actor: admin.id });
       expect(entry).toMatchObject({ call: path, actor: { id: admin.id, username: admin.username }, ip: '127.0.0.1' });
     }
@@ -97,8 +97,8 @@ describe('the audit log', () => {
     return id;
   }
 
-  /** Ten euros of the player's, locked for a payout that staff make. */
-  async function approvedByHand(playerId: string): Promise<string> {
+  /** A withdrawal of ten euros, approved to be paid by hand. */
+  async function approvedForManualPayout(playerId: string): Promise<string> {
     const wallet = createWalletService({ metrics: createMetrics() });
     const { database } = operator.db;
     return database.transaction().execute(async (trx) => {
@@ -128,7 +128,7 @@ describe('the audit log', () => {
   }
 
   const text = { key: 'audit-test', locale: 'en' };
-  /** For each call that changes something, in this order, by its path: how to make it change something, and the expected row. */
+  /** For each call that changes data, in this order, by its path: a request that changes data, and the expected row. */
   const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
     // A blocked player's withdrawal cannot be approved, so this precedes the block.
     'admin/decide_withdrawal': async () => {
@@ -150,7 +150,7 @@ describe('the audit log', () => {
     },
     'admin/settle_withdrawal': async () => {
       const payee = await operator.createPlayer({ realMinor: 10_00 });
-      const id = await approvedByHand(payee.id);
+      const id = await approvedForManualPayout(payee.id);
       return {
         body: { id, outcome: 'paid', reference: 'BANK-77', note: 'Run of Monday', version: 2 },
         row: {
@@ -163,7 +163,7 @@ describe('the audit log', () => {
     },
     'admin/start_payment_run': async () => {
       const payee = await operator.createPlayer({ realMinor: 10_00 });
-      await approvedByHand(payee.id);
+      await approvedForManualPayout(payee.id);
       return {
         body: { idempotency_key: randomUUID() },
         row: { target: { kind: 'payment_run', id: expect.any(String) }, after: { count: 1, sums: [{ currency: 'EUR', amount: 10_00 }] } },
@@ -335,11 +335,11 @@ describe('the audit log', () => {
     }),
   };
 
-  it('has a scenario for every call that changes something', () => {
+  it('has a scenario for every call that changes data', () => {
     expect([...new Set(Object.keys(scenarios).map(pathOf))].toSorted()).toEqual(changes.toSorted());
   });
 
-  it.each(Object.entries(scenarios))('says what %s changed, once, however its id is written', async (name, scenario) => {
+  it.each(Object.entries(scenarios))('records what %s changed, once, in any spelling of the id', async (name, scenario) => {
     const path = pathOf(name);
     const { body, row } = await scenario();
     const before = await rowCount();
@@ -367,13 +367,13 @@ describe('the audit log', () => {
   it('rolls back a change whose row cannot be stored', async () => {
     const victim = await operator.createPlayer();
     await sql`alter table audit_log add constraint none_today check (target_id <> ${sql.lit(victim.id)})`.execute(operator.db.database);
-    const answer = await operator.call(
+    const response = await operator.call(
       'admin/set_player_status',
       { id: victim.id, status: 'blocked', expected: 'active', reason: 'Chargeback' },
       admin.bearer,
     );
     await sql`alter table audit_log drop constraint none_today`.execute(operator.db.database);
-    expect(answer.statusCode).toBe(500);
+    expect(response.statusCode).toBe(500);
     const { status } = await operator.db.database.selectFrom('players').select('status').where('id', '=', victim.id).executeTakeFirstOrThrow();
     expect(status).toBe('active');
     expect((await entries({ call: 'admin/set_player_status' }))[0]).toMatchObject({ outcome: 'action_failed' });
@@ -404,10 +404,10 @@ describe('the audit log', () => {
   it.each(['admin/get_audit_log', 'admin/get_security_log'])('cannot be read by others: %s', async (path) => {
     const plainAdmin = await operator.createPlayer({ scope: ['admin'] });
     const nobody = await operator.createPlayer();
-    const answers = [];
+    const responses = [];
     for (const bearer of [undefined, 'Bearer forged', nobody.bearer, plainAdmin.bearer])
-      answers.push((await operator.call(path, {}, bearer)).statusCode);
-    expect(answers).toEqual([401, 401, 403, 403]);
+      responses.push((await operator.call(path, {}, bearer)).statusCode);
+    expect(responses).toEqual([401, 401, 403, 403]);
     const auditor = await operator.createPlayer({ scope: ['audit'] });
     expect((await operator.call(path, {}, auditor.bearer)).statusCode).toBe(200);
     expect((await operator.call('admin/get_withdrawals', {}, auditor.bearer)).statusCode).toBe(403);

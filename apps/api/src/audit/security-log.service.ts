@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { callerOf, type SecurityKind } from '@playfront/api-contract';
 import { isStaff } from '@playfront/api-contract/staff';
 import type { Database } from '../database/database.ts';
-import type { CallObserver, NotedCall } from '../http/call-logs.ts';
+import type { CallObserver, LoggedCall } from '../http/call-logs.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
 import { findPlayersToLogIn, loginKey } from '../players/players.store.ts';
@@ -12,13 +12,13 @@ import { deleteOldSecurityRows, insertSecurityRows, readScopes, type SecurityRow
 
 export type SecurityLog = CallObserver & {
   /** Logs an event that cannot be recognised by a call's path and error. */
-  note(kind: SecurityKind, call: NotedCall): void;
+  note(kind: SecurityKind, call: LoggedCall): void;
   /** Writes the logged events to the database. */
   flush(): Promise<void>;
   readonly jobs: readonly Job[];
 };
 
-type Noted = {
+type LoggedEvent = {
   kind: SecurityKind;
   call: string;
   ip: string;
@@ -37,7 +37,7 @@ const minuteMs = 60_000;
  */
 export const maxRowsAMinute = 120;
 /** Required by the contract. */
-const keptDays = 90;
+const retentionDays = 90;
 const pruneEveryMs = 60 * minuteMs;
 const pruneBatch = 5_000;
 
@@ -47,7 +47,7 @@ export function createSecurityLog({ database, now, metrics, log }: Dependencies)
   /** Unknown usernames are stored as a hash with a key that exists only as long as the process: some are passwords typed into the wrong field. */
   const nameKeySecret = randomBytes(32);
   const hashOf = (nameKey: string) => createHmac('sha256', nameKeySecret).update(nameKey).digest('base64url').slice(0, 22);
-  let waiting = new Map<string, Noted>();
+  let waiting = new Map<string, LoggedEvent>();
   let minute = 0;
   let rowsOfKind = new Map<SecurityKind, number>();
 
@@ -63,7 +63,7 @@ export function createSecurityLog({ database, now, metrics, log }: Dependencies)
     return true;
   }
 
-  function note(kind: SecurityKind, { path, ip, playerId, body }: NotedCall): void {
+  function note(kind: SecurityKind, { path, ip, playerId, body }: LoggedCall): void {
     const name = playerId === undefined ? namedUser(body) : undefined;
     const nameKey = name === undefined ? undefined : loginKey(name);
     const caller = callerOf(ip);
@@ -81,14 +81,14 @@ export function createSecurityLog({ database, now, metrics, log }: Dependencies)
   }
 
   async function flush(): Promise<void> {
-    const noted = [...waiting.values()];
+    const events = [...waiting.values()];
     waiting = new Map();
-    if (noted.length === 0) return;
-    const keys = new Set(noted.flatMap(({ nameKey }) => nameKey ?? []));
+    if (events.length === 0) return;
+    const keys = new Set(events.flatMap(({ nameKey }) => nameKey ?? []));
     const players = await findPlayersToLogIn(database, [...keys]);
-    const signedIn = new Set(noted.flatMap(({ kind, playerId }) => (kind === 'staff_login' && playerId !== undefined ? [playerId] : [])));
+    const signedIn = new Set(events.flatMap(({ kind, playerId }) => (kind === 'staff_login' && playerId !== undefined ? [playerId] : [])));
     const scopes = new Map((await readScopes(database, [...signedIn])).map(({ id, scope }) => [id, scope]));
-    const rows = noted.flatMap(({ kind, call, ip, playerId, nameKey, at, lastAt, count }): SecurityRow[] => {
+    const rows = events.flatMap(({ kind, call, ip, playerId, nameKey, at, lastAt, count }): SecurityRow[] => {
       const named = nameKey === undefined ? undefined : players.get(nameKey);
       const held = playerId === undefined ? named?.scope : scopes.get(playerId);
       if (kind === 'staff_login' && !(held && isStaff(held))) return [];
@@ -110,7 +110,7 @@ export function createSecurityLog({ database, now, metrics, log }: Dependencies)
   }
 
   async function prune(): Promise<void> {
-    const before = new Date(now().getTime() - keptDays * 24 * 60 * minuteMs);
+    const before = new Date(now().getTime() - retentionDays * 24 * 60 * minuteMs);
     while ((await deleteOldSecurityRows(database, before, pruneBatch)) === pruneBatch);
   }
 

@@ -44,7 +44,7 @@ export async function readSecurityRows(db: Connection, filter: SecurityFilter, p
   return { rows, total: Number(total) };
 }
 
-/** Deletes at most `limit` rows older than `before` and says how many. */
+/** Deletes at most `limit` rows older than `before` and returns how many. */
 export async function deleteOldSecurityRows(db: Connection, before: Date, limit: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     delete from security_log where id in (select id from security_log where at < ${before} order by at limit ${limit}) returning id`.execute(db);

@@ -32,7 +32,7 @@ describe('the security log', () => {
   const logIn = (username: string, given: string, remoteAddress = '192.0.2.7') =>
     operator.app.inject({ method: 'POST', url: '/api/front/auth/login/', remoteAddress, payload: { username, password: given, ip_address: '' } });
 
-  it('has failed logins by player, once a minute with their number, and no password', async () => {
+  it('has failed logins by player, one row a minute with their count, and no password', async () => {
     for (const given of ['tried-password-1', 'tried-password-2', 'tried-password-3']) await logIn(player.username, given);
     const { entries, total } = await list({ player: player.id });
     expect(total).toBe(1);

@@ -15,21 +15,21 @@ export type AuditEntry = {
   record(trx: Connection, change: AuditChange): Promise<void>;
 };
 
-/** The audit log, as the registry of calls reports to it. */
+/** The audit log, as used by the registry of calls. */
 export type Audit = {
-  /** Stores what the operator's software changed by a rule, without an officer, in the transaction that changes it. */
+  /** Stores a change that the operator's software made by a rule, without an officer, in the transaction that makes it. */
   recordRule(trx: Connection, rule: string, change: AuditChange): Promise<void>;
   /** Runs a back-office call and stores at least one row about it, also for reads, refusals and failures. */
-  follow<Answer>(
+  follow<Result>(
     call: Call,
     caller: { readonly playerId: string; readonly ip: string },
     body: unknown,
-    answer: (entry: AuditEntry) => Promise<Answer>,
-  ): Promise<Answer>;
+    handle: (entry: AuditEntry) => Promise<Result>,
+  ): Promise<Result>;
 };
 
 /** A call to log. */
-export type NotedCall = {
+export type LoggedCall = {
   readonly path: string;
   readonly ip: string;
   readonly playerId: string | undefined;
@@ -37,10 +37,10 @@ export type NotedCall = {
 };
 
 /** A completed call, which is logged if its path and error matter. */
-export type AnsweredCall = NotedCall & { readonly error: ErrorKey | undefined };
+export type CompletedCall = LoggedCall & { readonly error: ErrorKey | undefined };
 
-/** The security log, as the registry of calls reports to it. */
+/** The security log, as used by the registry of calls. */
 export type CallObserver = {
   /** Logs a call in memory if its path and error matter; the caller does not wait for the database. */
-  observe(call: AnsweredCall): void;
+  observe(call: CompletedCall): void;
 };

@@ -9,10 +9,10 @@ it('ends with the pending response, even if the client would keep its connection
   const app = Fastify();
   endConnectionsOnClose(app);
   const asked = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<string>();
+  const pending = Promise.withResolvers<string>();
   app.get('/', () => {
     asked.resolve();
-    return answer.promise;
+    return pending.promise;
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const agent = new Agent({ keepAlive: true });
@@ -20,7 +20,7 @@ it('ends with the pending response, even if the client would keep its connection
   await asked.promise;
   const closed = app.close();
   await vi.waitUntil(() => !app.server.listening);
-  answer.resolve('ready');
+  pending.resolve('ready');
   const [message] = await response;
   expect((await message.toArray()).join('')).toBe('ready');
   await closed;

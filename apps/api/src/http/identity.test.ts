@@ -31,8 +31,8 @@ describe('access is checked before the body', () => {
 
   const send = async (call: Call, payload: string, contentType: string, authorization?: string) => {
     const headers = { 'content-type': contentType, ...(authorization ? { authorization } : {}) };
-    const answer = await operator.app.inject({ method: call.method, url: urlOf(call), headers, ...(call.method === 'POST' ? { payload } : {}) });
-    return [answer.statusCode, answer.json<unknown>()];
+    const response = await operator.app.inject({ method: call.method, url: urlOf(call), headers, ...(call.method === 'POST' ? { payload } : {}) });
+    return [response.statusCode, response.json<unknown>()];
   };
 
   it.each(bodies)('a stranger with %s is unauthorized everywhere', async (_text, payload, contentType) => {
@@ -91,7 +91,7 @@ describe('the size of a body', () => {
 
   it('of a payment callback is refused above 16 KiB', async () => {
     const payload = JSON.stringify({ padding: 'x'.repeat(16 * 1024) });
-    const answer = await operator.app.inject({ method: 'POST', url: '/api/payment/callback/card', headers: { 'content-type': json }, payload });
-    expect([answer.statusCode, answer.json()]).toEqual([413, { status: 0, error: 'too_large' }]);
+    const response = await operator.app.inject({ method: 'POST', url: '/api/payment/callback/card', headers: { 'content-type': json }, payload });
+    expect([response.statusCode, response.json()]).toEqual([413, { status: 0, error: 'too_large' }]);
   });
 });

@@ -18,8 +18,8 @@ describe('the wire', () => {
 
   it('accepts headers as large as the gateway does', async () => {
     await operator.app.listen({ host: '127.0.0.1', port: 0 });
-    const answer = await fetch(`${urlOf(operator.app)}/healthz`, { headers: { cookie: `a=${'x'.repeat(20_000)}` } });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${urlOf(operator.app)}/healthz`, { headers: { cookie: `a=${'x'.repeat(20_000)}` } });
+    expect(response.status).toBe(200);
   });
 
   it.each([
@@ -40,18 +40,18 @@ describe('the wire', () => {
     ['an unknown call', '/api/front/nonsense', '{}', 404, 'not_found'],
     ['a broken address', '/api/%zz', '{}', 400, 'malformed'],
   ])('responds to %s in the common error format', async (_text, url, payload, status, error) => {
-    const answer = await raw(url, payload);
-    expect([answer.statusCode, answer.json()]).toEqual([status, { status: 0, error }]);
+    const response = await raw(url, payload);
+    expect([response.statusCode, response.json()]).toEqual([status, { status: 0, error }]);
   });
 
   it('refuses a body whose content type is not JSON', async () => {
-    const answer = await raw('/api/front/get_games', '<a/>', { 'content-type': 'application/xml' });
-    expect([answer.statusCode, answer.json()]).toEqual([400, { status: 0, error: 'malformed' }]);
+    const response = await raw('/api/front/get_games', '<a/>', { 'content-type': 'application/xml' });
+    expect([response.statusCode, response.json()]).toEqual([400, { status: 0, error: 'malformed' }]);
   });
 
   it.each(['front/get_bet_list', 'front/get_financial_transactions'])('refuses the year 0 in a period of %s', async (path) => {
-    const answer = await operator.call(path, { from: '0000-01-01T00:00:00.000Z' }, player.bearer);
-    expect([answer.statusCode, answer.json()]).toEqual([400, { status: 0, error: 'malformed' }]);
+    const response = await operator.call(path, { from: '0000-01-01T00:00:00.000Z' }, player.bearer);
+    expect([response.statusCode, response.json()]).toEqual([400, { status: 0, error: 'malformed' }]);
   });
 
   it('accepts characters outside the Basic Multilingual Plane', async () => {
@@ -63,8 +63,8 @@ describe('the wire', () => {
   });
 
   it('accepts an empty body for a call without payload', async () => {
-    const answer = await raw('/api/front/get_setting', '');
-    expect(answer.json()).toMatchObject({ status: 1 });
+    const response = await raw('/api/front/get_setting', '');
+    expect(response.json()).toMatchObject({ status: 1 });
   });
 
   it.each([
@@ -76,15 +76,15 @@ describe('the wire', () => {
     ],
     ['a transaction', 'front/get_financial_transaction', { id: 'no-uuid' }],
   ])('finds nothing for an invalid id of %s', async (_text, path, body) => {
-    const answer = await operator.call(path, body, player.bearer);
-    expect([answer.statusCode, answer.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
+    const response = await operator.call(path, body, player.bearer);
+    expect([response.statusCode, response.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
   });
 
   it('reveals nothing about an internal error', async () => {
     const broken = await startOperator(inject('postgresUrl'));
     await broken.db.database.schema.dropTable('slides').execute();
-    const answer = await broken.call('front/get_slider', {});
-    expect([answer.statusCode, answer.json()]).toEqual([500, { status: 0, error: 'action_failed' }]);
+    const response = await broken.call('front/get_slider', {});
+    expect([response.statusCode, response.json()]).toEqual([500, { status: 0, error: 'action_failed' }]);
     expect((await broken.app.inject({ url: '/readyz' })).statusCode).toBe(200);
     await broken.db.destroy();
     const unready = await broken.app.inject({ url: '/readyz' });
@@ -110,9 +110,9 @@ describe('the wire', () => {
     const asked = { 'access-control-request-method': 'POST' };
     const preflight = await operator.app.inject({ method: 'OPTIONS', url, headers: { ...asked, origin: 'https://play.example' } });
     expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([204, 'https://play.example']);
-    const answer = await operator.app.inject({ url: '/ip', headers: { origin: 'https://play.example' } });
-    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': 'https://play.example', vary: 'Origin' });
-    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    const response = await operator.app.inject({ url: '/ip', headers: { origin: 'https://play.example' } });
+    expect(response.headers).toMatchObject({ 'access-control-allow-origin': 'https://play.example', vary: 'Origin' });
+    expect(response.headers).not.toHaveProperty('access-control-allow-credentials');
     for (const origin of ['https://play.example.evil', 'http://play.example', 'null']) {
       const refused = await operator.app.inject({ method: 'OPTIONS', url, headers: { ...asked, origin } });
       expect([refused.statusCode, refused.headers['access-control-allow-origin']], origin).toEqual([404, undefined]);
