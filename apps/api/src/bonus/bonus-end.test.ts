@@ -11,7 +11,7 @@ describe('a bonus that has ended', () => {
   afterEach(() => env.expectSound());
   afterAll(() => env.db.destroy());
 
-  it('forfeits what comes back later: the bonus part of a win goes to the operator, the real part to the player', async () => {
+  it('forfeits money that returns later: the bonus part of a win goes to the operator, the real part to the player', async () => {
     const player = await env.playerWithBonus(10_00);
     const round = await env.actions.openRound(player, { stake: 15_00, win: 30_00 });
     if (typeof round === 'string') throw new Error(round);

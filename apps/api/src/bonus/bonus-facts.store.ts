@@ -26,7 +26,7 @@ export async function countDeposits(db: Connection, playerId: string, exceptPaym
   return deposits;
 }
 
-/** What a player lost in games of their own money between two midnights (UTC): stakes less wins, each by its real part. Never below zero. */
+/** The real money that a player lost in games between two midnights (UTC): stakes less wins, each by its real part. Never below zero. */
 export async function readRealLoss(db: Connection, playerId: string, { from, to }: { from: Date; to: Date }): Promise<number> {
   const { loss } = await db
     .selectFrom('bet_days')
@@ -74,10 +74,10 @@ export async function readOpenCategories(db: Connection): Promise<readonly GameC
 }
 
 /**
- * Whether another account of the same person has, or has had money from, a family of promotions. What a stranger can type must not deprive the
- * player: the other account's mailbox must be confirmed, and a phone number or a name counts only together with the birthday.
+ * Whether another account of the same person has, or received money from, a promotion of a family. Details that a stranger can enter must not deprive
+ * the player: the other account's mailbox must be confirmed, and a phone number or a name counts only together with the birthday.
  */
-export async function hasPersonHad(db: Connection, playerId: string, { family, period }: { family: string; period: string }): Promise<boolean> {
+export async function hasPersonReceived(db: Connection, playerId: string, { family, period }: { family: string; period: string }): Promise<boolean> {
   const { rows } = await sql`
     select from person_keys own
     join lateral (
@@ -93,7 +93,7 @@ export async function hasPersonHad(db: Connection, playerId: string, { family, p
   return rows.length > 0;
 }
 
-/** Accounts of one person take up a promotion one after another, until the caller's transaction ends. */
+/** Lets only one account of a person claim at a time, until the caller's transaction ends. */
 export async function lockPerson(trx: DatabaseTransaction, playerId: string): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(key) from (

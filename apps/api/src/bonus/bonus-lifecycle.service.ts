@@ -110,7 +110,7 @@ export function createBonusLifecycle({ wallet, notify }: { wallet: WalletService
         claim_expires_at: null,
       });
       await startNext(trx, bonus.player_id, at);
-      // It may have started, and even ended, in the meantime.
+      // It may have started, and even ended, since.
       return (await findBonus(trx, bonus.player_id, bonus.id)) ?? bonus;
     },
 

@@ -30,7 +30,7 @@ export function createBonusRule({ now, wallet, lifecycle, deposits }: Dependenci
     return { ...(await runningAt(trx, playerId, at)), hasMovedMoney: true };
   }
 
-  async function takes(trx: DatabaseTransaction, { eligibleCategories }: PlayerBonus['terms'], { on }: Wager): Promise<boolean> {
+  async function isUsableFor(trx: DatabaseTransaction, { eligibleCategories }: PlayerBonus['terms'], { on }: Wager): Promise<boolean> {
     if (on.kind !== 'game' || on.wageringWeight === 0) return false;
     return eligibleCategories.length === 0 || isGameIn(trx, on.gameId, eligibleCategories);
   }
@@ -40,10 +40,11 @@ export function createBonusRule({ now, wallet, lifecycle, deposits }: Dependenci
     if (wager.bonusMinor === 0) return;
     const bonus = await findFundingBonus(trx, wager.roundId);
     if (!bonus || isRunning(bonus)) return;
-    const room = bonus.status === 'completed' ? splitRelease(wager.bonusMinor, roomOf(bonus)) : { released: 0, forfeited: wager.bonusMinor };
+    const split =
+      bonus.status === 'completed' ? splitRelease(wager.bonusMinor, remainingMaxWin(bonus)) : { released: 0, forfeited: wager.bonusMinor };
     const parts = [
-      ['bonus_release', 'player_real', room.released],
-      ['bonus_forfeit', 'house_bonus', room.forfeited],
+      ['bonus_release', 'player_real', split.released],
+      ['bonus_forfeit', 'house_bonus', split.forfeited],
     ] as const;
     for (const [kind, to, amountMinor] of parts) {
       if (amountMinor === 0) continue;
@@ -64,7 +65,7 @@ export function createBonusRule({ now, wallet, lifecycle, deposits }: Dependenci
       if (!bonus) return moved;
       const { real } = await readBalances(trx, { kind: 'player', playerId: wager.playerId });
       if (wager.amountMinor <= real) return moved;
-      if (!(await takes(trx, bonus.terms, wager))) return { ...moved, isBonusBarred: true };
+      if (!(await isUsableFor(trx, bonus.terms, wager))) return { ...moved, isBonusBarred: true };
       return wager.amountMinor > bonus.terms.maxBet ? refuse('stake_above_bonus_max') : moved;
     },
 
@@ -74,7 +75,7 @@ export function createBonusRule({ now, wallet, lifecycle, deposits }: Dependenci
       // A round that was staked before the bonus started does not belong to it.
       if (!bonus?.activated_at || wager.at < bonus.activated_at) return bonusWin(wager) > 0;
       const countedMinor =
-        wager.on.kind === 'game' && (await takes(trx, bonus.terms, wager)) ? percentOf(wager.amountMinor, wager.on.wageringWeight) : 0;
+        wager.on.kind === 'game' && (await isUsableFor(trx, bonus.terms, wager)) ? percentOf(wager.amountMinor, wager.on.wageringWeight) : 0;
       const counted = await lifecycle.count(trx, bonus, { roundId: wager.roundId, countedMinor });
       // The round may be old; the bonus ends now.
       await lifecycle.settle(trx, counted, now(), wager.roundId);
@@ -112,6 +113,6 @@ function bonusWin({ winMinor, realMinor, bonusMinor }: SettledWager): number {
 }
 
 /** How much more of a completed bonus may become real money. */
-function roomOf({ terms, released }: PlayerBonus): number | null {
+function remainingMaxWin({ terms, released }: PlayerBonus): number | null {
   return terms.maxWin === null ? null : Math.max(0, terms.maxWin - (released ?? 0));
 }

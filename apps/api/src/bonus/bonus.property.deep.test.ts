@@ -60,7 +60,7 @@ const steps = fc
 /** A request that can be repeated unchanged, and by how much it may change real money the first time. */
 type Request = {
   readonly send: (actions: BonusActions) => Promise<string>;
-  readonly realChange: (answer: string) => { least: number; most: number };
+  readonly realChange: (response: string) => { min: number; max: number };
 };
 
 describe('any history of bonuses', () => {
@@ -70,12 +70,12 @@ describe('any history of bonuses', () => {
   let freeId: string;
   let db: TestDatabase;
   let actions: BonusActions;
-  let mortal: BonusActions;
+  let crashing: BonusActions;
 
   beforeAll(async () => {
     db = await createTestDatabase(inject('postgresUrl'));
     actions = createBonusActions(db.database, clock);
-    mortal = createBonusActions(db.database.withPlugin(crash), clock);
+    crashing = createBonusActions(db.database.withPlugin(crash), clock);
     const daily = { cadence: 'daily', claim_within_hours: 30, expires_after_hours: 30 } as const;
     await givePromotion(db.database, { ...daily, code: 'EASY', wagering_x: 1, amounts: { max_win: 3_00 } });
     await givePromotion(db.database, { ...daily, code: 'TIGHT', wagering_x: 3, wagering_base: 'bonus_plus_deposit', amounts: { max_bet: 50 } });
@@ -86,7 +86,7 @@ describe('any history of bonuses', () => {
   afterAll(() => db.destroy());
 
   it(
-    'keeps every bonus sound, none longer than its deposit, real money apart from it, and repeated requests without effect',
+    'keeps every bonus consistent, ends it with its deposit, leaves real money untouched, and ignores repeated requests',
     { timeout: 300_000 },
     async () => {
       await fc.assert(
@@ -96,10 +96,10 @@ describe('any history of bonuses', () => {
           for (const step of steps) {
             const request = await history.next(step, actions, clock);
             if (!request) continue;
-            // The job uses one transaction per bonus, so what it did before a crash stays done.
-            const isDone = step.crashAfter !== undefined && step.kind !== 'wait' && (await survives(request, player, step.crashAfter));
+            // The job uses one transaction per bonus, so the bonuses it ended before a crash stay ended.
+            const isDone = step.crashAfter !== undefined && step.kind !== 'wait' && (await completesDespiteCrash(request, player, step.crashAfter));
             if (!isDone) await checked(request, player);
-            // The response was lost: the same request comes again.
+            // The response was lost: the same request is sent again.
             if (step.isRepeated) await unchanged(player, () => request.send(actions));
             await expectSoundBonuses(db.database, player.playerId);
           }
@@ -118,12 +118,12 @@ describe('any history of bonuses', () => {
     expect(await stateOf(player)).toEqual(before);
   }
 
-  /** Sends the request to a process that crashes during it; returns whether it was done before that. If not, nothing may have changed. */
-  async function survives(request: Request, player: BonusPlayer, afterStatements: number): Promise<boolean> {
+  /** Sends the request to a process that crashes during it; returns whether it was completed before that. If not, nothing may have changed. */
+  async function completesDespiteCrash(request: Request, player: BonusPlayer, afterStatements: number): Promise<boolean> {
     const before = await stateOf(player);
     crash.arm(afterStatements);
     try {
-      await request.send(mortal);
+      await request.send(crashing);
       return true;
     } catch (error) {
       if (!(error instanceof Crash)) throw error;
@@ -137,19 +137,19 @@ describe('any history of bonuses', () => {
   async function checked(request: Request, player: BonusPlayer): Promise<void> {
     const released = async () => (await actions.bonuses(player)).reduce((sum, bonus) => sum + (bonus.released ?? 0), 0);
     const [before, releasedBefore] = [await actions.balances(player), await released()];
-    const answer = await request.send(actions);
+    const response = await request.send(actions);
     const [after, releasedNow] = [await actions.balances(player), (await released()) - releasedBefore];
-    const { least, most } = request.realChange(answer);
+    const { min, max } = request.realChange(response);
     const change = after.real + after.locked - before.real - before.locked - releasedNow;
-    expect(change, answer).toBeGreaterThanOrEqual(least);
-    expect(change, answer).toBeLessThanOrEqual(most);
+    expect(change, response).toBeGreaterThanOrEqual(min);
+    expect(change, response).toBeLessThanOrEqual(max);
     expect(Math.min(after.real, after.bonus, after.locked)).toBeGreaterThanOrEqual(0);
     expect(Math.round(wireBalances(after, 'EUR').total_balance * 100)).toBe(after.real + after.bonus);
   }
 });
 
-const nothing = { least: 0, most: 0 };
-const exactly = (amount: number) => ({ least: amount, most: amount });
+const nothing = { min: 0, max: 0 };
+const exactly = (amount: number) => ({ min: amount, max: amount });
 
 /** What has happened so far, from which the next request is made. */
 class History {
@@ -180,7 +180,7 @@ class History {
       const deposit = Math.ceil(amount / 3);
       return {
         send: (at) => at.deposit(player, deposit, options),
-        realChange: (answer) => (answer === 'complete' ? exactly(deposit) : nothing),
+        realChange: (response) => (response === 'complete' ? exactly(deposit) : nothing),
       };
     }
     if (kind === 'play' || kind === 'open') {
@@ -191,13 +191,13 @@ class History {
     }
     if (kind === 'settle' || kind === 'rollBack') return this.#end(kind, this.#rounds.at(-1 - (pick % 4)));
     if (kind === 'claim') {
-      return { send: (at) => at.bonus.claims.claim(player, this.#freeId).then(wordOf), realChange: () => nothing };
+      return { send: (at) => at.bonus.claims.claim(player, this.#freeId).then(outcomeOf), realChange: () => nothing };
     }
     if (kind === 'giveUp') {
       const bonuses = await actions.bonuses(player);
       const open = bonuses.filter((bonus) => bonus.finished_at === null);
       const id = (pick % 4 > 0 ? open : bonuses).at(-1 - (pick % 2))?.id ?? randomUUID();
-      return { send: (at) => at.bonus.claims.giveUp(player, id, key).then(wordOf), realChange: () => nothing };
+      return { send: (at) => at.bonus.claims.giveUp(player, id, key).then(outcomeOf), realChange: () => nothing };
     }
     if (kind === 'withdraw') {
       const { real } = await actions.balances(player);
@@ -210,7 +210,7 @@ class History {
     // Paid twice, cancelled twice, cancelled after being paid: one key has one outcome.
     return {
       send: (at) => at.endWithdrawal(player, withdrawal.amount, withdrawal.key, factor > 0),
-      realChange: (answer) => (answer === 'ended' && factor > 0 ? exactly(-withdrawal.amount) : nothing),
+      realChange: (response) => (response === 'ended' && factor > 0 ? exactly(-withdrawal.amount) : nothing),
     };
   }
 
@@ -220,7 +220,7 @@ class History {
       // At least all of the stake is lost from real money, at most all of the win is gained.
       return {
         send: (at) => at.playRound(player, bet),
-        realChange: (answer) => (answer === 'settled' ? { least: -bet.stake, most: bet.win } : nothing),
+        realChange: (response) => (response === 'settled' ? { min: -bet.stake, max: bet.win } : nothing),
       };
     }
     return {
@@ -230,9 +230,9 @@ class History {
         if (!this.#rounds.some(({ roundId }) => roundId === round.roundId)) this.#rounds.push(round);
         return 'open';
       },
-      realChange: (answer) => {
+      realChange: (response) => {
         const opened = this.#rounds.find(({ roundId }) => roundId === bet.key);
-        return answer === 'open' && opened ? exactly(-opened.realMinor) : nothing;
+        return response === 'open' && opened ? exactly(-opened.realMinor) : nothing;
       },
     };
   }
@@ -244,24 +244,24 @@ class History {
       const key = randomUUID();
       return {
         send: async (at) => [await at.rollBack(player, key), await at.playRound(player, { stake: 1, key })].join(', '),
-        realChange: (answer) => {
-          expect(answer).toMatch(/^(rolled back|repeated), rolled_back$/);
+        realChange: (response) => {
+          expect(response).toMatch(/^(rolled back|repeated), rolled_back$/);
           return nothing;
         },
       };
     }
     if (kind === 'rollBack') {
-      const most = round.realMinor + round.bonusMinor;
+      const max = round.realMinor + round.bonusMinor;
       return {
         send: (at) => at.rollBack(player, round.roundId),
-        realChange: (answer) => (answer === 'rolled back' ? { least: round.realMinor, most } : nothing),
+        realChange: (response) => (response === 'rolled back' ? { min: round.realMinor, max } : nothing),
       };
     }
     return {
       send: (at) => at.settleRound(player, round),
-      realChange: (answer) => (answer === 'settled' ? { least: 0, most: round.win ?? 0 } : nothing),
+      realChange: (response) => (response === 'settled' ? { min: 0, max: round.win ?? 0 } : nothing),
     };
   }
 }
 
-const wordOf = (answer: { readonly status: string | number; readonly error?: string }) => answer.error ?? String(answer.status);
+const outcomeOf = (response: { readonly status: string | number; readonly error?: string }) => response.error ?? String(response.status);

@@ -66,7 +66,7 @@ export function registerBonus(calls: CallRegistry, { database, now, access, prom
     if (!amount) return { status: 1, bonus: null, missed: null };
     const { no_bonus: isBonusDeclined } = body;
     const promoCode = isBonusDeclined ? undefined : body.promo_code || undefined;
-    // Counted before the code is looked up, and given back if it exists: only guesses count, but none is free.
+    // Counted before the code is looked up, so that no guess is free, and given back if it exists.
     const tries = promoCode ? promoCodeTries(request.ip, playerId) : [];
     const refusal = await throttle.take(...tries);
     if (refusal) return refusal;

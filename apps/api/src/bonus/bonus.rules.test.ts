@@ -19,10 +19,10 @@ const terms: BonusTerms = {
 describe('a bonus', () => {
   it.each([
     ['is as much as the deposit', { matchPercent: 100 }, 50_00, 50_00],
-    ['is no more than the most there is', { matchPercent: 100 }, 500_00, 200_00],
+    ['is limited to its maximum', { matchPercent: 100 }, 500_00, 200_00],
     ['is rounded down', { matchPercent: 33 }, 10_10, 3_33],
     ['can be more than the deposit', { matchPercent: 200 }, 50_00, 100_00],
-    ['of a fixed amount needs nothing to be reckoned from', { matchPercent: null, maxBonus: 10_00 }, 0, 10_00],
+    ['of a fixed amount does not depend on a deposit', { matchPercent: null, maxBonus: 10_00 }, 0, 10_00],
     [
       'is exact for amounts that floats are not',
       { matchPercent: 99, maxBonus: Number.MAX_SAFE_INTEGER },
@@ -42,14 +42,14 @@ describe('a bonus', () => {
   });
 
   it.each([
-    ['whole without a highest win', 80_00, null, { released: 80_00, forfeited: 0 }],
-    ['whole below the highest win', 80_00, 100_00, { released: 80_00, forfeited: 0 }],
-    ['up to the highest win, the rest to the house', 180_00, 100_00, { released: 100_00, forfeited: 80_00 }],
+    ['in full without a maximum win', 80_00, null, { released: 80_00, forfeited: 0 }],
+    ['in full below the maximum win', 80_00, 100_00, { released: 80_00, forfeited: 0 }],
+    ['up to the maximum win, the rest returning to the operator', 180_00, 100_00, { released: 100_00, forfeited: 80_00 }],
   ])('becomes real money %s', (_text, balance, maxWin, expected) => {
     expect(splitRelease(balance, maxWin)).toEqual(expected);
   });
 
-  it('has an expected cost: what the operator keeps of its stakes on average', () => {
+  it('has an expected cost: the share of its stakes that players lose on average', () => {
     expect(expectedCost(700_00, 96)).toBe(28_00);
   });
 });
@@ -79,7 +79,7 @@ describe('a period', () => {
     ['weekly', '2026-11-22T23:59:59Z', '2026-11-16'],
     ['weekly', '2026-11-23T00:00:00Z', '2026-11-23'],
     ['weekly', '2027-01-01T12:00:00Z', '2026-12-28'],
-  ] as const)('that is %s holds %s in %s', (cadence, at, period) => {
+  ] as const)('that is %s includes %s in %s', (cadence, at, period) => {
     expect(periodOf(cadence, new Date(at))).toBe(period);
   });
 

@@ -21,7 +21,7 @@ export function wageringRequired(terms: BonusTerms, bonusMinor: number, depositM
   return (bonusMinor + (terms.wageringBase === 'bonus_plus_deposit' ? depositMinor : 0)) * terms.wageringX;
 }
 
-/** Splits the bonus balance at the end: what the player keeps, and what above the maximum win goes back to the operator. */
+/** Splits the bonus balance at the end: what becomes the player's real money, and the rest above the maximum win, which returns to the operator. */
 export function splitRelease(balanceMinor: number, maxWin: number | null): { released: number; forfeited: number } {
   const released = maxWin === null ? balanceMinor : Math.min(balanceMinor, maxWin);
   return { released, forfeited: balanceMinor - released };
@@ -46,7 +46,7 @@ export function periodOf(cadence: Cadence, at: Date): string {
   return (cadence === 'weekly' ? startOfWeek(at) : at).toISOString().slice(0, 10);
 }
 
-/** The last whole week, on whose losses cashback is based. */
+/** The last full week, on whose losses cashback is based. */
 export function lastWeek(at: Date): { from: Date; to: Date } {
   const to = startOfWeek(at);
   return { from: new Date(to.getTime() - 7 * dayMs), to };

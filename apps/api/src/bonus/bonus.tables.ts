@@ -37,7 +37,7 @@ export type BonusTemplatesTable = {
   code: string | null;
   type: PromotionType;
   match_percent: number | null;
-  /** Which of the player's deposits it is for; any if null. */
+  /** The number of the deposit it is for; any deposit if null. */
   nth_deposit: number | null;
   /** Granted with a matching deposit without being requested. */
   is_automatic: Generated<boolean>;
@@ -58,7 +58,7 @@ export type BonusTemplatesTable = {
   valid_to: Date | null;
   picture: Generated<string>;
   position: Generated<number>;
-  /** Shown among the promotions; that of a landing page is requested by its key only. */
+  /** Shown among the promotions; the promotion of a landing page is requested by its key only. */
   is_listed: Generated<boolean>;
   enabled: Generated<boolean>;
 };
@@ -84,14 +84,14 @@ export type PlayerBonusesTable = {
   currency: Currency;
   status: Generated<BonusStatus>;
   terms: JSONColumnType<BonusTerms>;
-  /** Null while a deposit is awaited. */
+  /** Null until its deposit has arrived. */
   amount: number | null;
   wagering_required: number | null;
   wagered: Generated<number>;
   payment_id: string | null;
   /** Sequence number of its grant on the bonus account: the postings from there on belong to it. */
   first_sequence: number | null;
-  /** What became real money, and what went back to the operator, when it ended. */
+  /** The amounts that became real money and that returned to the operator when it ended. */
   released: number | null;
   forfeited: number | null;
   reason: string | null;

@@ -39,7 +39,7 @@ describe('bonus calls', () => {
   const newPlayer = (options?: Parameters<TestOperator['createPlayer']>[0]) => operator.createPlayer(options);
 
   describe('claiming', () => {
-    it('grants a fixed bonus at once, and returns its terms and the remaining requirement', async () => {
+    it('grants a fixed bonus immediately, and returns its terms and the remaining requirement', async () => {
       const player = await newPlayer();
       expect(await claimed(player, free)).toMatchObject({
         title: 'Start free',
@@ -66,8 +66,8 @@ describe('bonus calls', () => {
 
     it('returns the same bonus while it is open, for repeated and concurrent requests', async () => {
       const player = await newPlayer();
-      const answers = await Promise.all(Array.from({ length: 6 }, () => claim(player, free)));
-      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      const responses = await Promise.all(Array.from({ length: 6 }, () => claim(player, free)));
+      for (const response of responses) expect(response).toEqual(responses[0]);
       expect(await balance(player)).toMatchObject({ bonus_balance: 10 });
     });
 
@@ -85,7 +85,7 @@ describe('bonus calls', () => {
       ['for another country', { countries: ['CA'] }],
       ['in another currency', { amounts: { currency: 'INR' as const } }],
       ['over', { valid_to: new Date(0) }],
-      ['still to come', { valid_from: new Date('2999-01-01') }],
+      ['not yet started', { valid_from: new Date('2999-01-01') }],
     ])('is refused for a promotion that is %s', async (_text, changes) => {
       const id = await givePromotion(operator.db.database, { type: 'no_deposit', ...changes });
       expect(await claim(await newPlayer(), id)).toEqual({ status: 0, error: 'bonus_not_available' });
@@ -96,8 +96,8 @@ describe('bonus calls', () => {
     });
 
     it.each(['0', '999999', 'x', "1' or '1'='1", '1e3'])('finds no promotion %j', async (id) => {
-      const answer = await operator.call('front/claim_promotion', { id }, (await newPlayer()).bearer);
-      expect([answer.statusCode, answer.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
+      const response = await operator.call('front/claim_promotion', { id }, (await newPlayer()).bearer);
+      expect([response.statusCode, response.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
     });
 
     it('of a deposit bonus waits for the deposit and expires without it; then it can be claimed again', async () => {
@@ -126,11 +126,11 @@ describe('bonus calls', () => {
   it('of a deposit bonus is announced with its title before the player pays, but not to players who may not play', async () => {
     const player = await newPlayer();
     const awaited = await givePromotion(operator.db.database, { title: 'Half again', match_percent: 50, amounts: { min_deposit: 20_00 } });
-    const told = async (amount: number) =>
+    const announced = async (amount: number) =>
       v.parse(frontGetDepositBonus.response, (await operator.call('front/get_deposit_bonus', { amount }, player.bearer)).json()).bonus;
-    expect(await told(30.01)).toBeNull();
+    expect(await announced(30.01)).toBeNull();
     await claim(player, awaited);
-    expect(await told(30.01)).toEqual({
+    expect(await announced(30.01)).toEqual({
       title: 'Half again',
       amount: { minor: 15_00, currency: 'EUR' },
       waits: false,
@@ -139,20 +139,20 @@ describe('bonus calls', () => {
       maxBet: { minor: 100_00, currency: 'EUR' },
       expires_after_hours: 336,
     });
-    expect([await told(19.99), await told(-1), await told(30.001), await told(1e300)]).toEqual([null, null, null, null]);
+    expect([await announced(19.99), await announced(-1), await announced(30.001), await announced(1e300)]).toEqual([null, null, null, null]);
     expect((await bonuses(player)).bonuses).toMatchObject([{ payment_id: null, amount: undefined }]);
     await operator.call('front/take_break', { days: 1 }, player.bearer);
-    expect(await told(30.01)).toBeNull();
+    expect(await announced(30.01)).toBeNull();
   });
 
-  it('of this deposit alone is named if a code takes its place, but not if the code brings nothing, as the deposit is then refused', async () => {
+  it('for this deposit alone is announced as missed if a code replaces it, but not if the code is invalid, since the deposit is then refused', async () => {
     const player = await newPlayer();
     await claim(player, await givePromotion(operator.db.database, { title: 'First alone', nth_deposit: 1 }));
     await givePromotion(operator.db.database, { title: 'Other', code: 'OTHER' });
-    const told = async (promo_code: string) =>
+    const announced = async (promo_code: string) =>
       v.parse(frontGetDepositBonus.response, (await operator.call('front/get_deposit_bonus', { amount: 30, promo_code }, player.bearer)).json());
-    expect(await told(' OTHER ')).toMatchObject({ bonus: { title: 'Other' }, missed: { title: 'First alone', is_lost: true } });
-    expect(await told('NOTHING')).toEqual({ status: 1, bonus: null, missed: null });
+    expect(await announced(' OTHER ')).toMatchObject({ bonus: { title: 'Other' }, missed: { title: 'First alone', is_lost: true } });
+    expect(await announced('NOTHING')).toEqual({ status: 1, bonus: null, missed: null });
   });
 
   it('of a code, listed or not, is announced before the player pays', async () => {
@@ -163,16 +163,20 @@ describe('bonus calls', () => {
     await givePromotion(database, { title: 'By its code', code: listed, match_percent: 50, amounts: { min_deposit: 20_00 } });
     await givePromotion(database, { title: 'Hidden', code: hidden, is_listed: false });
     await givePromotion(database, { code: past, valid_to: new Date(0) });
-    const told = async (amount: number, promo_code: string) => {
-      const answer = await operator.call('front/get_deposit_bonus', { amount, promo_code }, player.bearer);
-      return v.parse(frontGetDepositBonus.response, answer.json()).bonus;
+    const announced = async (amount: number, promo_code: string) => {
+      const response = await operator.call('front/get_deposit_bonus', { amount, promo_code }, player.bearer);
+      return v.parse(frontGetDepositBonus.response, response.json()).bonus;
     };
-    expect(await told(30, listed.toLowerCase())).toMatchObject({ title: 'By its code', amount: { minor: 15_00, currency: 'EUR' }, waits: false });
-    expect(await told(30, hidden)).toMatchObject({ title: 'Hidden', amount: { minor: 30_00 } });
-    expect([await told(19.99, listed), await told(30, past), await told(30, 'NOWHERE')]).toEqual([null, null, null]);
+    expect(await announced(30, listed.toLowerCase())).toMatchObject({
+      title: 'By its code',
+      amount: { minor: 15_00, currency: 'EUR' },
+      waits: false,
+    });
+    expect(await announced(30, hidden)).toMatchObject({ title: 'Hidden', amount: { minor: 30_00 } });
+    expect([await announced(19.99, listed), await announced(30, past), await announced(30, 'NOWHERE')]).toEqual([null, null, null]);
   });
 
-  it('of a code is refused with its minimum, announced with it, and left out by a player who wants none', async () => {
+  it('of a code is refused below its minimum deposit, which is announced, and ignored if the player declined the bonus', async () => {
     const player = await newPlayer();
     const promo_code = randomUUID().slice(0, 12).toUpperCase();
     await givePromotion(operator.db.database, { title: 'From twenty', code: promo_code, amounts: { min_deposit: 20_00 } });
@@ -246,8 +250,8 @@ describe('bonus calls', () => {
       const stranger = await register({ ...newPerson(), birthday: '1999-12-30' });
       expect(await claimAs(stranger, free)).toMatchObject({ status: 1 });
       for (const person of people) {
-        const answer = await operator.call('front/update_profile', { phone_number: person.phone_number }, stranger);
-        expect(answer.json()).toMatchObject({ status: 1 });
+        const response = await operator.call('front/update_profile', { phone_number: person.phone_number }, stranger);
+        expect(response.json()).toMatchObject({ status: 1 });
         expect(await claimAs(await register(person), free)).toMatchObject({ status: 1 });
       }
     });
@@ -261,8 +265,8 @@ describe('bonus calls', () => {
     it('is granted once if accounts of the person claim it concurrently', async () => {
       const person = newPerson();
       const accounts = await Promise.all(Array.from({ length: 5 }, () => register(person)));
-      const answers = await Promise.all(accounts.map((bearer) => claimAs(bearer, free)));
-      expect(answers.map(({ status, error }) => error ?? status).toSorted()).toEqual([1, ...Array<string>(4).fill('bonus_had_before')]);
+      const responses = await Promise.all(accounts.map((bearer) => claimAs(bearer, free)));
+      expect(responses.map(({ status, error }) => error ?? status).toSorted()).toEqual([1, ...Array<string>(4).fill('bonus_had_before')]);
     });
 
     it('by the code of a deposit is refused before the player pays, but granted every week to each account if it is weekly', async () => {
@@ -277,9 +281,9 @@ describe('bonus calls', () => {
       expect((await operator.call('payment/get_payment_sandbox_card_url', payment, second)).json()).toMatchObject({
         ...{ error: 'bonus_had_before', fields: { promo_code: 'bonus_had_before' } },
       });
-      const told = async (bearer: string) =>
+      const announced = async (bearer: string) =>
         (await operator.call('front/get_deposit_bonus', { amount: 20, promo_code: 'ONCE1' }, bearer)).json<{ bonus: object | null }>().bonus;
-      expect([await told(first), await told(second)]).toEqual([expect.objectContaining({ amount: 20 }), null]);
+      expect([await announced(first), await announced(second)]).toEqual([expect.objectContaining({ amount: 20 }), null]);
       expect(await claimAs(second, once)).toEqual({ status: 0, error: 'bonus_had_before' });
       expect(await claimAs(second, weekly)).toMatchObject({ status: 1 });
     });
@@ -302,8 +306,8 @@ describe('bonus calls', () => {
       const player = await newPlayer({ realMinor: 5_00 });
       const { id } = await claimed(player, free);
       const key = randomUUID();
-      const answers = await Promise.all([giveUp(player, id, key), giveUp(player, id, key), giveUp(player, id.toUpperCase(), key)]);
-      const [first, ...others] = answers.map((answer) => v.parse(frontForfeitBonus.response, answer.json()).bonus);
+      const responses = await Promise.all([giveUp(player, id, key), giveUp(player, id, key), giveUp(player, id.toUpperCase(), key)]);
+      const [first, ...others] = responses.map((response) => v.parse(frontForfeitBonus.response, response.json()).bonus);
       expect(first).toMatchObject({ status: 'cancelled', balance: { minor: 0 }, forfeited: { minor: 10_00 }, released: { minor: 0 } });
       for (const other of others) expect(other).toEqual(first);
       expect(await balance(player)).toMatchObject({ total_balance: 5, real_balance: 5, bonus_balance: 0 });
@@ -316,25 +320,25 @@ describe('bonus calls', () => {
       await giveUp(player, id, key);
       expect((await giveUp(player, id)).json()).toEqual({ status: 0, error: 'bonus_not_available' });
       const other = await claimed(player, await givePromotion(operator.db.database, { type: 'no_deposit' }));
-      const answer = await giveUp(player, other.id, key);
-      expect([answer.statusCode, answer.json()]).toEqual([409, { status: 0, error: 'conflict' }]);
+      const response = await giveUp(player, other.id, key);
+      expect([response.statusCode, response.json()]).toEqual([409, { status: 0, error: 'conflict' }]);
       expect((await bonuses(player, { state: 'open' })).bonuses[0]).toMatchObject({ id: other.id, status: 'active' });
     });
 
     it("does not find another player's bonus, which continues", async () => {
-      const [mine, theirs] = [await newPlayer(), await newPlayer()];
-      const { id } = await claimed(theirs, free);
+      const [player, other] = [await newPlayer(), await newPlayer()];
+      const { id } = await claimed(other, free);
       for (const unknown of [id, randomUUID(), 'x']) {
-        const answer = await giveUp(mine, unknown);
-        expect([answer.statusCode, answer.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
+        const response = await giveUp(player, unknown);
+        expect([response.statusCode, response.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
       }
-      expect(await bonuses(mine)).toMatchObject({ total: 0, bonuses: [] });
-      expect((await bonuses(theirs)).bonuses[0]).toMatchObject({ id, status: 'active' });
+      expect(await bonuses(player)).toMatchObject({ total: 0, bonuses: [] });
+      expect((await bonuses(other)).bonuses[0]).toMatchObject({ id, status: 'active' });
     });
   });
 
   it.each(['front/claim_promotion', 'front/get_player_bonuses', 'front/forfeit_bonus'])('%s needs a player', async (path) => {
-    const answer = await operator.call(path, { id: String(free), idempotency_key: randomUUID() });
-    expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'unauthorized' }]);
+    const response = await operator.call(path, { id: String(free), idempotency_key: randomUUID() });
+    expect([response.statusCode, response.json()]).toEqual([401, { status: 0, error: 'unauthorized' }]);
   });
 });

@@ -17,15 +17,15 @@ function wireOf(currency: Currency) {
 }
 
 export function wirePromotion(promotion: ShownPromotion, currency: Currency): WirePromotion {
-  const { template, text, standing } = promotion;
+  const { template, text, availability } = promotion;
   const { id, key, type, picture, code } = template;
   return {
     ...{ id, key, type, ...text, picture, code },
     valid_to: isoOf(template.valid_to),
-    state: standing.state,
-    unavailable_reason: standing.reason ?? null,
-    replaced_by: standing.replacedBy ? { bonus_id: standing.replacedBy.id, title: promotion.replacedByTitle ?? '' } : null,
-    fits_next_deposit: standing.fitsNextDeposit ?? false,
+    state: availability.state,
+    unavailable_reason: availability.reason ?? null,
+    replaced_by: availability.replacedBy ? { bonus_id: availability.replacedBy.id, title: promotion.replacedByTitle ?? '' } : null,
+    fits_next_deposit: availability.fitsNextDeposit ?? false,
     terms: wireTerms(promotion, currency),
   };
 }
@@ -78,7 +78,7 @@ export function wireMissedBonus({ minDepositMinor, isLost }: MissedBonus, { titl
   return { title, currency, min_deposit: wireOf(currency).amount(minDepositMinor), is_lost: isLost };
 }
 
-/** `balanceMinor` is what the bonus account holds: the money of the active bonus. */
+/** `balanceMinor` is the balance of the bonus account: the money of the active bonus. */
 export function wireBonus(bonus: PlayerBonus, { title, balanceMinor, rtp }: { title: string; balanceMinor: number; rtp: number }): WireBonus {
   const { terms, wagering_required: required, wagered } = bonus;
   const { amount, ifAny } = wireOf(bonus.currency);

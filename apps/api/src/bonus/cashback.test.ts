@@ -36,8 +36,8 @@ describe('cashback', () => {
 
   it('is granted once a week, and for no round twice', async () => {
     const player = await playerOfLastWeek([{ stake: 50_00 }]);
-    const answers = await Promise.all([1, 2, 3].map(() => env.actions.bonus.claims.claim(player, id)));
-    expect(answers.filter(({ status }) => status === 'completed')).toHaveLength(1);
+    const responses = await Promise.all([1, 2, 3].map(() => env.actions.bonus.claims.claim(player, id)));
+    expect(responses.filter(({ status }) => status === 'completed')).toHaveLength(1);
     expect(await env.money(player)).toMatchObject({ real: 55_00 });
     env.later(7 * 24);
     expect(await env.actions.bonus.claims.claim(player, id)).toMatchObject({ error: 'bonus_not_available' });

@@ -7,7 +7,7 @@ import { lockWallet } from '../wallet/wallet.store.ts';
 import { countDeposits, readRealLoss } from './bonus-facts.store.ts';
 import type { BonusLifecycle } from './bonus-lifecycle.service.ts';
 import { bonusAmount, codeKey, lastWeek } from './bonus.rules.ts';
-import { isHadByPerson, isInTime, takeOffer, termsFor, type Claimant } from './offers.ts';
+import { wasReceivedByPerson, isInTime, takeOffer, termsFor, type Claimant } from './offers.ts';
 import { findBonus, findBonusByClosingKey, readTakenBonuses, type PlayerBonus } from './player-bonuses.store.ts';
 import { smallestStake } from './smallest-stake.ts';
 import { findTemplateByCode, findTemplateById, type Template } from './templates.store.ts';
@@ -17,7 +17,7 @@ export type BonusClaims = {
   claim(claimant: Claimant, promotionId: string): Promise<PlayerBonus | Refusal>;
   /** Forfeits a bonus (contract, front/forfeit_bonus). */
   giveUp(claimant: Claimant, bonusId: string, idempotencyKey: string): Promise<PlayerBonus | Refusal>;
-  /** Claims the promotion of a code from the registration form: a fixed bonus is granted at once, any other waits for its deposit. */
+  /** Claims the promotion of a code from the registration form: a fixed bonus is granted immediately, any other waits for its deposit. */
   bindCode(trx: DatabaseTransaction, claimant: Claimant, promoCode: string, at: Date): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export function createBonusClaims({ database, now, lifecycle, live }: Dependenci
     const fromMinor = await claimableFrom(trx, template, claimant, at);
     if (fromMinor === undefined || !isInTime(template, at)) return refuse('bonus_not_available');
     const taken = await takeOffer(trx, template, claimant, at);
-    if (!taken) return refuse((await isHadByPerson(trx, template, claimant.playerId)) ? 'bonus_had_before' : 'bonus_not_available');
+    if (!taken) return refuse((await wasReceivedByPerson(trx, template, claimant.playerId)) ? 'bonus_had_before' : 'bonus_not_available');
     return fromMinor === 'deposit' ? taken : lifecycle.fund(trx, taken, { amountMinor: fromMinor }, at);
   }
 
@@ -47,7 +47,7 @@ export function createBonusClaims({ database, now, lifecycle, live }: Dependenci
       if (!/^\d{1,15}$/.test(promotionId)) return refuse('not_found');
       return locked(claimant, async (trx) => {
         const template = await findTemplateById(trx, Number(promotionId), claimant.currency);
-        // An unlisted promotion is only for those who were given its code.
+        // An unlisted promotion is only for players who were given its code.
         if (!template?.is_listed) return refuse('not_found');
         const closure = await findClosure(trx, claimant.playerId, now());
         if (closure) return refuse(closure);
@@ -74,7 +74,7 @@ export function createBonusClaims({ database, now, lifecycle, live }: Dependenci
   };
 }
 
-/** What a bonus claimed now is based on: a deposit to come, last week's loss, nothing for a fixed one. `undefined`: it would amount to nothing. */
+/** What a bonus claimed now is based on: a future deposit, the amount of last week's loss, or 0 if it is fixed. `undefined`: it would be zero. */
 export async function claimableFrom(
   db: DatabaseTransaction | Database,
   template: Template,

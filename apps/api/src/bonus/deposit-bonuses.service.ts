@@ -8,7 +8,7 @@ import { countDeposits, readCountry } from './bonus-facts.store.ts';
 import type { BonusLifecycle } from './bonus-lifecycle.service.ts';
 import { bonusAmount, codeKey, periodOf, wageringRequired } from './bonus.rules.ts';
 import type { BonusTerms } from './bonus.tables.ts';
-import { fitsDeposit, isHadByPerson, isInTime, takeOffer, termsFor, type Claimant } from './offers.ts';
+import { fitsDeposit, wasReceivedByPerson, isInTime, takeOffer, termsFor, type Claimant } from './offers.ts';
 import { findRunningBonus, findWaitingBonus, readAwaitingBonuses, readTakenBonuses, type PlayerBonus } from './player-bonuses.store.ts';
 import { countGrants, findTemplateByCode, readAutomaticTemplates, type Template } from './templates.store.ts';
 
@@ -16,18 +16,18 @@ type DepositRequest = Parameters<Required<MoneyRule>['beforeDeposit']>[1];
 type Deposit = Parameters<Required<MoneyRule>['afterDeposit']>[1];
 type NthDeposit = Deposit & Claimant & { readonly nth: number };
 
-/** The bonuses that come with a deposit. A deposit has one at most. */
+/** The bonuses of deposits, at most one per deposit. */
 export type DepositBonuses = {
-  /** Why the promo code of a deposit would grant nothing, for the player to know before paying. */
+  /** The refusal if the promo code of a deposit would grant nothing, returned before the player pays. */
   refusalOf(trx: DatabaseTransaction, request: DepositRequest): Promise<Refusal | undefined>;
   /**
-   * Grants the bonus of the deposit's code, else of the oldest matching claim, else of an automatic promotion; none if the player declined it. Claims
-   * that were for this deposit alone and did not get it end.
+   * Grants the first of these: the bonus of the deposit's code, of the oldest matching claim, of an automatic promotion; none if the player declined
+   * it. Ends claims that were for this deposit alone and were not fulfilled.
    */
   give(trx: DatabaseTransaction, deposit: Deposit): Promise<void>;
 };
 
-/** A bonus that a deposit would bring. `isWaiting`: another is active, its money is credited after that. */
+/** The bonus that a deposit would grant. `isWaiting`: another bonus is active, and this one is credited after it ends. */
 export type ExpectedBonus = {
   readonly templateId: number;
   readonly terms: BonusTerms;
@@ -43,14 +43,14 @@ export type MissedBonus = { readonly templateId: number; readonly minDepositMino
 type PlannedDeposit = Omit<DepositRequest, 'processor'>;
 
 export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle }): DepositBonuses {
-  async function byCode(trx: DatabaseTransaction, { promoCode, ...deposit }: NthDeposit, awaiting: readonly PlayerBonus[]) {
+  async function grantByCode(trx: DatabaseTransaction, { promoCode, ...deposit }: NthDeposit, awaiting: readonly PlayerBonus[]) {
     const template = promoCode && (await findTemplateByCode(trx, codeKey(promoCode), deposit.currency));
     if (!template || !fits(template, deposit)) return undefined;
     // The code was valid when the payment began, so a promotion that has ended since is still honoured.
     return awaiting.find(({ template_id: id }) => id === template.id) ?? takeOffer(trx, template, deposit, deposit.at);
   }
 
-  async function ofItself(trx: DatabaseTransaction, deposit: NthDeposit): Promise<PlayerBonus | undefined> {
+  async function grantAutomatic(trx: DatabaseTransaction, deposit: NthDeposit): Promise<PlayerBonus | undefined> {
     for (const template of await readAutomaticTemplates(trx, deposit.currency)) {
       if (!isInTime(template, deposit.at) || !fits(template, deposit)) continue;
       const taken = await takeOffer(trx, template, deposit, deposit.at);
@@ -70,13 +70,13 @@ export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle 
         (bonus) => bonus.period === periodOf(template.cadence, request.at) && (bonus.amount !== null || bonus.template_id !== template.id),
       );
       const deposit = await nthDeposit(trx, request);
-      const least = termsFor(template, deposit.country)?.minDeposit ?? 0;
-      const isTooSmall = !isUsed && request.amountMinor < least && fits(template, { ...deposit, amountMinor: least });
-      const current = isTooSmall ? { amount: toWire(money(least, request.currency)) } : undefined;
+      const minMinor = termsFor(template, deposit.country)?.minDeposit ?? 0;
+      const isTooSmall = !isUsed && request.amountMinor < minMinor && fits(template, { ...deposit, amountMinor: minMinor });
+      const current = isTooSmall ? { amount: toWire(money(minMinor, request.currency)) } : undefined;
       if (isUsed || !fits(template, deposit)) return refuse('bonus_not_available', { promo_code: 'bonus_not_available' }, current);
       const isClaimed = taken.some(({ template_id: id }) => id === template.id);
-      const isHad = !isClaimed && (await isHadByPerson(trx, template, request.playerId));
-      return isHad ? refuse('bonus_had_before', { promo_code: 'bonus_had_before' }) : undefined;
+      const wasReceived = !isClaimed && (await wasReceivedByPerson(trx, template, request.playerId));
+      return wasReceived ? refuse('bonus_had_before', { promo_code: 'bonus_had_before' }) : undefined;
     },
 
     async give(trx, deposit) {
@@ -86,9 +86,9 @@ export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle 
       const awaiting = await readAwaitingBonuses(trx, deposit.playerId, deposit.at);
       const bonus = deposit.isBonusDeclined
         ? undefined
-        : ((await byCode(trx, nth, awaiting)) ??
+        : ((await grantByCode(trx, nth, awaiting)) ??
           awaiting.find(({ nth_deposit: nthOfBonus, terms }) => fitsDeposit(terms, nthOfBonus, nth)) ??
-          (await ofItself(trx, nth)));
+          (await grantAutomatic(trx, nth)));
       if (bonus) await lifecycle.fund(trx, bonus, deposit, deposit.at);
       for (const claim of awaiting) {
         const isPast = claim.nth_deposit !== null && claim.nth_deposit <= nth.nth;
@@ -121,22 +121,22 @@ export async function expectedDepositBonus(
 }
 
 /**
- * The promotion of the code, if a larger deposit would bring its bonus. Otherwise the oldest claim that this deposit would end, because the deposit is
- * too small, brings another bonus or is to bring none; if no bonus comes, the oldest claim that a larger deposit would fulfil.
+ * The promotion of the code, if a larger deposit would grant its bonus. Otherwise the oldest claim that this deposit would end, because the deposit is
+ * too small, grants another bonus or declines one; if no bonus is granted, the oldest claim that a larger deposit would fulfil.
  */
 export async function findMissedBonus(db: Connection, deposit: PlannedDeposit, bonus: ExpectedBonus | undefined): Promise<MissedBonus | undefined> {
   const { playerId, currency, amountMinor, promoCode, isBonusDeclined, at } = deposit;
   if (await findClosure(db, playerId, at)) return undefined;
   const nth = await nthDeposit(db, deposit);
   const named = promoCode ? await findTemplateByCode(db, codeKey(promoCode), currency) : undefined;
-  const least = (named && termsFor(named, nth.country)?.minDeposit) ?? 0;
-  if (named && amountMinor < least && (await expectedDepositBonus(db, { ...deposit, amountMinor: least }))) {
-    return { templateId: named.id, minDepositMinor: least, isLost: false };
+  const minDepositMinor = (named && termsFor(named, nth.country)?.minDeposit) ?? 0;
+  if (named && amountMinor < minDepositMinor && (await expectedDepositBonus(db, { ...deposit, amountMinor: minDepositMinor }))) {
+    return { templateId: named.id, minDepositMinor, isLost: false };
   }
-  // A deposit whose code brings no bonus is refused, so it ends no claim.
+  // A deposit whose code grants no bonus is refused, so it ends no claim.
   if (promoCode && !bonus) return undefined;
-  const takenId = promoCode ? named?.id : bonus?.templateId;
-  const others = (await readAwaitingBonuses(db, playerId, at)).filter(({ template_id: id }) => id !== takenId);
+  const grantedId = promoCode ? named?.id : bonus?.templateId;
+  const others = (await readAwaitingBonuses(db, playerId, at)).filter(({ template_id: id }) => id !== grantedId);
   const isTooSmall = ({ nth_deposit: nthOfBonus, terms }: (typeof others)[number]) =>
     amountMinor < terms.minDeposit && fitsDeposit(terms, nthOfBonus, { ...nth, amountMinor: terms.minDeposit });
   const missed =
@@ -157,7 +157,7 @@ async function firstOnOffer(
     if (!terms || !isInTime(template, at) || !fitsDeposit(terms, template.nth_deposit, deposit)) continue;
     const taken = await readTakenBonuses(db, deposit.playerId, [template.family]);
     if (taken.some(({ period }) => period === periodOf(template.cadence, at))) continue;
-    if (await isHadByPerson(db, template, deposit.playerId)) continue;
+    if (await wasReceivedByPerson(db, template, deposit.playerId)) continue;
     if (template.max_grants !== null && (await countGrants(db, template.id)) >= template.max_grants) continue;
     return { templateId: template.id, terms };
   }

@@ -24,12 +24,12 @@ describe('a bonus of a deposit', () => {
 
   it.each([
     ['of an unknown code', {}, 30_00, 'NOPE', 'invalid_promo_code'],
-    ['of a promotion that is over', { valid_to: new Date(0) }, 30_00, undefined, 'invalid_promo_code'],
-    ['of a promotion to come', { valid_from: new Date('2999-01-01') }, 30_00, undefined, 'invalid_promo_code'],
-    ['of one that is switched off', { enabled: false }, 30_00, undefined, 'invalid_promo_code'],
+    ['of a promotion that has ended', { valid_to: new Date(0) }, 30_00, undefined, 'invalid_promo_code'],
+    ['of a promotion that has not started', { valid_from: new Date('2999-01-01') }, 30_00, undefined, 'invalid_promo_code'],
+    ['of a disabled promotion', { enabled: false }, 30_00, undefined, 'invalid_promo_code'],
     ['for another country', { countries: ['CA'] }, 30_00, undefined, 'bonus_not_available'],
     ['of too small a deposit', { amounts: { min_deposit: 30_01 } }, 30_00, undefined, 'bonus_not_available'],
-    ['of a deposit that brings less than a cent', { match_percent: 1 }, 99, undefined, 'bonus_not_available'],
+    ['of a deposit whose bonus would be less than a cent', { match_percent: 1 }, 99, undefined, 'bonus_not_available'],
     ['of the second deposit with the first', { nth_deposit: 2 }, 30_00, undefined, 'bonus_not_available'],
   ])('%s is refused before the player pays', async (_text, changes, amount, typed, error) => {
     const [player, code] = [await env.createPlayer(), await env.promotion(changes)];
@@ -61,7 +61,7 @@ describe('a bonus of a deposit', () => {
       await env.actions.bonus.claims.claim(player, String(await givePromotion(env.db.database, changes)));
     };
 
-    it('by an unlisted code, with what must be wagered', async () => {
+    it('by an unlisted code, with its wagering requirement', async () => {
       const player = await env.createPlayer();
       const code = await env.promotion({ is_listed: false, wagering_base: 'bonus_plus_deposit', amounts: { max_bonus: 20_00, max_bet: 5_00 } });
       expect(await expected(player, 30_00, code.toLowerCase())).toMatchObject({
@@ -74,7 +74,7 @@ describe('a bonus of a deposit', () => {
       expect(await env.firstBonus(player)).toMatchObject({ amount: 20_00, wagering_required: (20_00 + 30_00) * 35 });
     });
 
-    it('by the code of a listed promotion, whatever else is claimed, and not a second time', async () => {
+    it('by the code of a listed promotion, regardless of other claims, and not a second time', async () => {
       const player = await env.createPlayer();
       await claim(player, { title: 'Claimed before' });
       const code = await env.promotion({ match_percent: 50 });
@@ -87,16 +87,16 @@ describe('a bonus of a deposit', () => {
     it.each([
       ['of a claim', {}, 30_00],
       ['to the cent', { match_percent: 33 }, 30_01],
-      ['up to its most', { amounts: { max_bonus: 12_34 } }, 30_00],
+      ['up to its maximum', { amounts: { max_bonus: 12_34 } }, 30_00],
       ['nothing with too small a deposit', { amounts: { min_deposit: 30_01 } }, 30_00],
       ['nothing of the second deposit with the first', { nth_deposit: 2 }, 30_00],
     ])('%s', async (_text, changes, amount) => {
       const player = await env.createPlayer();
       await claim(player, changes);
-      const told = await expected(player, amount);
+      const announced = await expected(player, amount);
       await env.actions.deposit(player, amount);
-      expect((await env.money(player)).bonus).toBe(told?.amountMinor ?? 0);
-      expect(told?.isWaiting ?? false).toBe(false);
+      expect((await env.money(player)).bonus).toBe(announced?.amountMinor ?? 0);
+      expect(announced?.isWaiting ?? false).toBe(false);
     });
 
     it('the oldest matching claim, and once', async () => {
@@ -132,7 +132,7 @@ describe('a bonus of a deposit', () => {
     };
     const minimum = { amounts: { min_deposit: 20_00 } };
 
-    it('is announced with its minimum, and ends: no later deposit fulfils it, and nothing promises it', async () => {
+    it('is announced with its minimum, and ends: no later deposit fulfils it, and it is no longer announced', async () => {
       const player = await claimed({ nth_deposit: 1, ...minimum });
       expect(await missed(player, 19_99)).toMatchObject({ minDepositMinor: 20_00, isLost: true });
       expect(await missed(player, 20_00)).toBeUndefined();
@@ -143,7 +143,7 @@ describe('a bonus of a deposit', () => {
       expect(await env.money(player)).toEqual({ real: 60_00, bonus: 0, locked: 0 });
     });
 
-    it('keeps waiting if it is for any deposit, and comes with the next one that is large enough', async () => {
+    it('stays open if it is for any deposit, and is granted with the next one that is large enough', async () => {
       const player = await claimed(minimum);
       expect(await missed(player, 10_00)).toMatchObject({ minDepositMinor: 20_00, isLost: false });
       await env.actions.deposit(player, 10_00);
@@ -182,8 +182,8 @@ describe('a bonus of a deposit', () => {
       await env.actions.deposit(player, 20_00, { code });
       expect(await statusOf(player, id)).toBe('expired');
       expect(await missed(player, code)).toBeUndefined();
-      const told = env.db.database.selectFrom('player_messages').select(['kind', 'params']).where('player_id', '=', player.playerId);
-      expect(await told.where('kind', '=', 'bonus_missed').execute()).toEqual([{ kind: 'bonus_missed', params: { title: 'Test bonus' } }]);
+      const messages = env.db.database.selectFrom('player_messages').select(['kind', 'params']).where('player_id', '=', player.playerId);
+      expect(await messages.where('kind', '=', 'bonus_missed').execute()).toEqual([{ kind: 'bonus_missed', params: { title: 'Test bonus' } }]);
     });
 
     it('by its own code, is not lost', async () => {
@@ -209,7 +209,7 @@ describe('a bonus of a deposit', () => {
   describe('that the player declined', () => {
     const declined = { promoCode: undefined, isBonusDeclined: true };
 
-    it('is neither announced nor granted, whatever is claimed or automatic', async () => {
+    it('is neither announced nor granted, by a claim or automatically', async () => {
       const id = await givePromotion(env.db.database, { is_automatic: true, family: randomUUID() });
       const player = await env.createPlayer();
       await env.actions.bonus.claims.claim(player, String(await givePromotion(env.db.database, { amounts: { min_deposit: 30_00 } })));
@@ -285,8 +285,8 @@ describe('a bonus of a deposit', () => {
       expect(await statuses(player)).toEqual(['forfeited', 'forfeited']);
       expect(await env.money(player)).toEqual({ real: 0, bonus: 0, locked: 50_00 });
       expect(await env.actions.forfeiture(player)).toBeUndefined();
-      const told = await env.db.database.selectFrom('player_messages').select('params').where('player_id', '=', player.playerId).execute();
-      expect(told.map(({ params }) => params)).toEqual(expect.arrayContaining([expect.objectContaining({ amount: 50 })]));
+      const messages = await env.db.database.selectFrom('player_messages').select('params').where('player_id', '=', player.playerId).execute();
+      expect(messages.map(({ params }) => params)).toEqual(expect.arrayContaining([expect.objectContaining({ amount: 50 })]));
       // The money is returned, the bonus is not.
       await env.actions.endWithdrawal(player, 50_00, key, false);
       expect(await env.money(player)).toEqual({ real: 50_00, bonus: 0, locked: 0 });
@@ -318,7 +318,7 @@ describe('a bonus of a deposit', () => {
       expect(await env.money(player)).toMatchObject({ bonus: 10_00 });
     });
 
-    it('ends whatever its promotion says: no bonus of a deposit may outlive it', async () => {
+    it('ends regardless of its promotion: no bonus of a deposit may outlive the deposit', async () => {
       await expect(givePromotion(env.db.database, { forfeits_on_withdrawal: false })).rejects.toThrow(/bonus_templates_of_deposits/);
     });
   });

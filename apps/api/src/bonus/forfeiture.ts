@@ -6,8 +6,8 @@ import { isRunning, readFundedBonuses, type PlayerBonus } from './player-bonuses
 export type Forfeiture = { readonly amountMinor: number };
 
 /**
- * The bonuses that a withdrawal ends, waiting ones first: each that is based on a deposit, since that deposit leaves, and the active one if its terms
- * say so. The order matters: when the active one has ended, the next waiting one starts.
+ * The bonuses that a withdrawal ends, waiting ones first: each that is based on a deposit, since that deposit is withdrawn, and the active one if its
+ * terms say so. The order matters: when the active one has ended, the next waiting one starts.
  */
 export async function readForfeitedBonuses(db: Connection, playerId: string): Promise<PlayerBonus[]> {
   const bonuses = await readFundedBonuses(db, playerId);

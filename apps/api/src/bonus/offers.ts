@@ -1,16 +1,16 @@
 import type { Currency } from '@playfront/money';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import { profileOf } from '../jurisdiction/profiles.ts';
-import { hasPersonHad, lockPerson } from './bonus-facts.store.ts';
+import { hasPersonReceived, lockPerson } from './bonus-facts.store.ts';
 import { bonusAmount, periodOf } from './bonus.rules.ts';
 import type { BonusTerms } from './bonus.tables.ts';
 import { insertBonus, type PlayerBonus } from './player-bonuses.store.ts';
 import { hasGrantsLeft, type Template } from './templates.store.ts';
 
-/** Whom a promotion is checked for. */
+/** The player for whom a promotion is checked. */
 export type Claimant = { readonly playerId: string; readonly currency: Currency; readonly country: string };
 
-/** Whether it has started and is not over. */
+/** Whether a promotion has started and not ended. */
 export function isInTime({ valid_from: from, valid_to: to }: Pick<Template, 'valid_from' | 'valid_to'>, at: Date): boolean {
   return (!from || from <= at) && (!to || to > at);
 }
@@ -22,8 +22,8 @@ export function isInTime({ valid_from: from, valid_to: to }: Pick<Template, 'val
 export function termsFor(template: Template, country: string | undefined): BonusTerms | undefined {
   const { max_bonus: maxBonus, max_bet: maxBet, countries } = template;
   const profile = profileOf(country);
-  const isMeantFor = countries.length === 0 || country === undefined || countries.includes(country);
-  if (maxBonus === null || maxBet === null || !isMeantFor || !profile.products.reels) return undefined;
+  const isForCountry = countries.length === 0 || country === undefined || countries.includes(country);
+  if (maxBonus === null || maxBet === null || !isForCountry || !profile.products.reels) return undefined;
   return {
     type: template.type,
     matchPercent: template.match_percent,
@@ -46,15 +46,15 @@ export function fitsDeposit(terms: BonusTerms, nthDeposit: number | null, deposi
 }
 
 /**
- * Creates the bonus of a promotion for a player, with its current terms; its money comes later. Returns undefined if the player had it, or another of
- * its family, in this period, if another account of the person had it, if it is not for the player, or if all were granted.
+ * Creates the bonus of a promotion for a player, with its current terms; its money is credited later. Returns undefined if the player received it, or
+ * another of its family, in this period, if another account of the person received it, if it is not for the player, or if all were granted.
  */
 export async function takeOffer(trx: DatabaseTransaction, template: Template, claimant: Claimant, at: Date): Promise<PlayerBonus | undefined> {
   const terms = termsFor(template, claimant.country);
   if (!terms) return undefined;
   if (template.cadence === 'once') await lockPerson(trx, claimant.playerId);
   if (!(await hasGrantsLeft(trx, template))) return undefined;
-  if (await isHadByPerson(trx, template, claimant.playerId)) return undefined;
+  if (await wasReceivedByPerson(trx, template, claimant.playerId)) return undefined;
   return insertBonus(trx, {
     player_id: claimant.playerId,
     template_id: template.id,
@@ -78,7 +78,11 @@ export async function takeOffer(trx: DatabaseTransaction, template: Template, cl
   });
 }
 
-/** Whether another account of the same person had a one-time promotion. Daily and weekly ones are based on each account's play. */
-export async function isHadByPerson(db: Connection, { family, cadence }: Pick<Template, 'family' | 'cadence'>, playerId: string): Promise<boolean> {
-  return cadence === 'once' && hasPersonHad(db, playerId, { family, period: 'once' });
+/** Whether another account of the same person received a one-time promotion. Daily and weekly ones are based on each account's play. */
+export async function wasReceivedByPerson(
+  db: Connection,
+  { family, cadence }: Pick<Template, 'family' | 'cadence'>,
+  playerId: string,
+): Promise<boolean> {
+  return cadence === 'once' && hasPersonReceived(db, playerId, { family, period: 'once' });
 }

@@ -93,7 +93,7 @@ export function findBonusByClosingKey(db: Connection, playerId: string, key: str
   return ofPlayer(db, playerId).where('closing_key', '=', key).executeTakeFirst();
 }
 
-/** What a player has, or had money of, from families of promotions, which decides what the player can claim. */
+/** A player's bonuses of some families that are waiting or received money: they decide what the player can claim. */
 export function readTakenBonuses(db: Connection, playerId: string, families: readonly string[]): Promise<PlayerBonus[]> {
   if (families.length === 0) return Promise.resolve([]);
   return ofPlayer(db, playerId)
@@ -150,7 +150,7 @@ export function takeBackWager(trx: DatabaseTransaction, roundId: string, at: Dat
     .executeTakeFirst();
 }
 
-/** Expired bonuses, by id from the one after `after`: active ones, and those whose deposit never came. */
+/** Expired bonuses in order of id, those after `after`: active ones, and those whose deposit never arrived. */
 export function readOverdueBonuses(
   db: Connection,
   at: Date,

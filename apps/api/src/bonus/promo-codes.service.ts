@@ -18,7 +18,7 @@ export type PromotionOfCode = {
 type Reader = { readonly currency: Currency; readonly country: string | undefined; readonly locale: string };
 
 export type PromotionCodes = {
-  /** Whether a code, case-insensitive, is that of a current promotion; with a country, of one for players from there. */
+  /** Whether a code (case-insensitive) belongs to a current promotion and, if `country` is given, to one for players from there. */
   isValid(code: string, country?: string): Promise<boolean>;
   /** The promotion of a valid code, in the reader's language and currency. */
   find(code: string, reader: Reader): Promise<PromotionOfCode | undefined>;

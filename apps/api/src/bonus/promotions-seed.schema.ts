@@ -3,7 +3,7 @@ import { gameCategories, promotionTypes } from '@playfront/api-contract';
 import { isCurrency } from '@playfront/money';
 
 /** Texts by language; English always exists and is the fallback. */
-const inLanguages = <const Words extends v.GenericSchema>(words: Words) => v.intersect([v.object({ en: words }), v.record(v.string(), words)]);
+const inLanguages = <const Text extends v.GenericSchema>(text: Text) => v.intersect([v.object({ en: text }), v.record(v.string(), text)]);
 
 /** Amounts in major units. The promotion is not offered in a missing currency. */
 const amountsSchema = v.object({

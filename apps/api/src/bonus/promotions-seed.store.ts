@@ -25,7 +25,7 @@ export async function writeTemplate(trx: DatabaseTransaction, { template, amount
   return id;
 }
 
-export async function disableTemplatesBut(trx: DatabaseTransaction, keys: readonly string[]): Promise<void> {
+export async function disableTemplatesExcept(trx: DatabaseTransaction, keys: readonly string[]): Promise<void> {
   await trx
     .updateTable('bonus_templates')
     .set({ enabled: false })

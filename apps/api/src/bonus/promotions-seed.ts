@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { fromWire, isCurrency, type Currency } from '@playfront/money';
 import { cleanHtml } from '../content/clean-html.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
-import { disableTemplatesBut, writeTemplate } from './promotions-seed.store.ts';
+import { disableTemplatesExcept, writeTemplate } from './promotions-seed.store.ts';
 import { promotionsSeedSchema, type PromotionSeed, type PromotionsSeed } from './promotions-seed.schema.ts';
 
 /**
- * Updates the promotions to `promotions.json`. They keep their ids by key; one that is no longer in the file is disabled, because players' bonuses
- * refer to it.
+ * Updates the promotions to `promotions.json`. Their ids stay the same by key. A promotion that is no longer in the file is disabled, not deleted,
+ * because players' bonuses refer to it.
  */
 export async function seedPromotions(trx: DatabaseTransaction, json: string): Promise<void> {
   const { terms, promotions } = v.parse(promotionsSeedSchema, JSON.parse(json));
   for (const [position, promotion] of promotions.entries()) {
     await writeTemplate(trx, { template: templateOf(promotion, position), amounts: amountsOf(promotion), texts: textsOf(promotion, terms) });
   }
-  await disableTemplatesBut(
+  await disableTemplatesExcept(
     trx,
     promotions.map(({ key }) => key),
   );
@@ -50,8 +50,8 @@ function minorOf(key: string, amount: number, currency: Currency): number {
 /** Terms are sanitised when they are written, so that every reader may show them. */
 function textsOf({ type, texts }: PromotionSeed, terms: PromotionsSeed['terms']) {
   return Object.entries(texts).map(([locale, { title, summary }]) => {
-    const inLocale = <Words>(words: { readonly en: Words } & Readonly<Record<string, Words>>) =>
-      (Object.hasOwn(words, locale) ? words[locale] : undefined) ?? words.en;
+    const inLocale = <Text>(translations: { readonly en: Text } & Readonly<Record<string, Text>>) =>
+      (Object.hasOwn(translations, locale) ? translations[locale] : undefined) ?? translations.en;
     const lines = [inLocale(terms[type]), ...inLocale(terms.common)];
     return { locale, title, summary, terms_html: cleanHtml(`<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`) };
   });

@@ -6,7 +6,7 @@ import { countDeposits, readAverageRtp, readOpenCategories } from './bonus-facts
 import { periodOf } from './bonus.rules.ts';
 import type { BonusTerms } from './bonus.tables.ts';
 import { claimableFrom } from './claims.service.ts';
-import { isHadByPerson, isInTime, termsFor, type Claimant } from './offers.ts';
+import { wasReceivedByPerson, isInTime, termsFor, type Claimant } from './offers.ts';
 import { isRunning, readTakenBonuses, type PlayerBonus } from './player-bonuses.store.ts';
 import {
   countGrants,
@@ -21,21 +21,21 @@ import {
 type Request = ValidRequestOf<typeof frontGetPromotionTemplate>;
 
 /** Whether the visitor or player can claim a promotion. */
-type Standing = {
+type Availability = {
   readonly state: PromotionState;
   readonly reason?: UnavailableReason;
   readonly fitsNextDeposit?: boolean;
-  /** The claim to give up for it. */
+  /** The open claim that must be given up first. */
   readonly replacedBy?: PlayerBonus;
 };
 
 /** A promotion as it is shown: its terms, its texts, and whether the reader can claim it. */
 export type ShownPromotion = {
   readonly template: Template;
-  /** Undefined if it is not for the player, or not offered in this currency. Of its categories, those that are open. */
+  /** Undefined if it is not for the player, or not offered in this currency. Contains only categories that are open. */
   readonly terms: BonusTerms | undefined;
   readonly text: PromotionText;
-  readonly standing: Standing;
+  readonly availability: Availability;
   /** Title of the promotion that was claimed instead. */
   readonly replacedByTitle: string | undefined;
   readonly rtp: number;
@@ -55,11 +55,11 @@ export function createPromotions({ database, now }: { database: Database; now: (
       return named && [named];
     }
     const one = await findTemplateById(database, Number(id), currency);
-    // Ids can be enumerated; an unlisted promotion, and its code, are only for those who know its key.
+    // Ids can be enumerated; an unlisted promotion, and its code, are only for visitors who know its key.
     return one && (one.is_listed || one.key === key) ? [one] : undefined;
   }
 
-  async function standingOf(template: Template, bonuses: readonly PlayerBonus[], claimant: Claimant): Promise<Standing> {
+  async function availabilityOf(template: Template, bonuses: readonly PlayerBonus[], claimant: Claimant): Promise<Availability> {
     const family = bonuses.filter((bonus) => bonus.family === template.family);
     const open = family.find((bonus) => bonus.template_id === template.id && !bonus.finished_at);
     if (open && isRunning(open)) return { state: 'running' };
@@ -73,7 +73,7 @@ export function createPromotions({ database, now }: { database: Database; now: (
     if (!termsFor(template, claimant.country)) return unavailable(template.max_bonus === null ? 'currency' : 'country');
     const from = await claimableFrom(database, template, claimant, now());
     if (from === undefined) return unavailable(template.type === 'cashback' ? 'no_loss' : 'past_deposit');
-    if (await isHadByPerson(database, template, claimant.playerId)) return { state: 'used' };
+    if (await wasReceivedByPerson(database, template, claimant.playerId)) return { state: 'used' };
     // An unlisted one is granted by its code: with a deposit, or at registration, which this player has completed.
     if (from !== 'deposit' && !template.is_listed) return unavailable('registration_code');
     if (template.max_grants !== null && (await countGrants(database, template.id)) >= template.max_grants) return unavailable('none_left');
@@ -99,14 +99,14 @@ export function createPromotions({ database, now }: { database: Database; now: (
       ]);
       return Promise.all(
         templates.map(async (template) => {
-          const standing = claimant ? await standingOf(template, taken, claimant) : visitorStanding(template);
+          const availability = claimant ? await availabilityOf(template, taken, claimant) : visitorAvailability(template);
           return {
             template,
             terms: withOpenCategories(termsFor(template, claimant?.country), openCategories),
             rtp,
             text: texts.get(template.id) ?? { title: template.key, summary: '', terms_html: '' },
-            standing,
-            replacedByTitle: standing.replacedBy && texts.get(standing.replacedBy.template_id)?.title,
+            availability,
+            replacedByTitle: availability.replacedBy && texts.get(availability.replacedBy.template_id)?.title,
           };
         }),
       );
@@ -114,16 +114,16 @@ export function createPromotions({ database, now }: { database: Database; now: (
   };
 }
 
-/** A page names only games that open. If no category of the promotion does, all stay: an empty list would mean all games. */
+/** Leaves only categories with games that can be opened. If there are none, all stay, since an empty list would mean all games. */
 function withOpenCategories(terms: BonusTerms | undefined, openCategories: readonly GameCategory[]): BonusTerms | undefined {
   const open = terms?.eligibleCategories.filter((category) => openCategories.includes(category)) ?? [];
   return terms && open.length > 0 ? { ...terms, eligibleCategories: open } : terms;
 }
 
-function unavailable(reason: UnavailableReason): Standing {
+function unavailable(reason: UnavailableReason): Availability {
   return { state: 'unavailable', reason };
 }
 
-function visitorStanding({ max_bonus: maxBonus }: Template): Standing {
+function visitorAvailability({ max_bonus: maxBonus }: Template): Availability {
   return { state: 'open', ...(maxBonus === null ? { reason: 'currency' } : {}) };
 }

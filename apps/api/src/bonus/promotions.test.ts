@@ -98,8 +98,8 @@ describe('promotions', () => {
   it('of one country are not listed for all, and an unknown id or key finds none', async () => {
     expect((await read({})).some(({ key }) => key === '10freeuk')).toBe(false);
     for (const request of [{ id: '999999' }, { id: 'x' }, { key: 'nothing' }, { key: '' }]) {
-      const answer = await ask(request);
-      expect([answer.statusCode, answer.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
+      const response = await ask(request);
+      expect([response.statusCode, response.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
     }
   });
 
@@ -113,16 +113,16 @@ describe('promotions', () => {
       state: 'unavailable',
       unavailable_reason: 'registration_code',
     });
-    for (const answer of [
+    for (const response of [
       await ask({ id: hidden }),
       await ask({ id: hidden, key: 'welcome' }, player),
       await operator.call('front/claim_promotion', { id: hidden }, player.bearer),
     ]) {
-      expect([answer.statusCode, answer.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
+      expect([response.statusCode, response.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
     }
   });
 
-  it('tell a player what they can claim', async () => {
+  it('show a player which of them they can claim', async () => {
     const player = await operator.createPlayer();
     expect(await one('10freeallcurrency', player)).toMatchObject({ state: 'claimable' });
     expect(await one('10freeuk', player)).toMatchObject({ state: 'unavailable', unavailable_reason: 'country', terms: undefined });
@@ -143,18 +143,18 @@ describe('promotions', () => {
     const [first, second] = ids.map(String);
     const claim = async (id: string | undefined) =>
       (await operator.call('front/claim_promotion', { id }, player.bearer)).json<{ bonus?: { id: string }; error?: string }>();
-    const standing = async () => (await read({ id: second }, player))[0];
+    const availability = async () => (await read({ id: second }, player))[0];
     const { bonus } = await claim(first);
-    expect(await standing()).toMatchObject({
+    expect(await availability()).toMatchObject({
       ...{ state: 'unavailable', unavailable_reason: 'replaced', fits_next_deposit: false },
       replaced_by: { bonus_id: bonus?.id, title: 'The first' },
     });
     expect(await claim(second)).toMatchObject({ error: 'bonus_not_available' });
     await operator.call('front/forfeit_bonus', { id: bonus?.id, idempotency_key: randomUUID() }, player.bearer);
-    expect(await standing()).toMatchObject({ state: 'claimable', replaced_by: null });
+    expect(await availability()).toMatchObject({ state: 'claimable', replaced_by: null });
     expect(await claim(second)).toMatchObject({ bonus: { title: 'The second' } });
 
-    // One that could not be claimed anyway says why instead.
+    // A promotion that could not be claimed anyway shows that reason instead.
     const over = `over-${family}`;
     await givePromotion(operator.db.database, { key: over, family, valid_to: new Date(0) });
     expect(await one(over, player)).toMatchObject({ unavailable_reason: 'period' });
@@ -183,16 +183,16 @@ describe('promotions', () => {
     expect((await check({ promo_code: 'FREE10UK', country: 'FI' })).terms).toBeUndefined();
   });
 
-  it('say which of them the next deposit brings, and why one is not available to the player', async () => {
+  it('show which of them the next deposit grants, and why one is not available to the player', async () => {
     const player = await operator.createPlayer();
-    const standing = async (key: string) => {
+    const availability = async (key: string) => {
       const { state, unavailable_reason, fits_next_deposit } = (await one(key, player)) ?? {};
       return { state, unavailable_reason, fits_next_deposit };
     };
     const claimable = { state: 'claimable', unavailable_reason: null };
-    expect(await standing('welcome')).toEqual({ ...claimable, fits_next_deposit: true });
-    expect(await standing('second-deposit')).toEqual({ ...claimable, fits_next_deposit: false });
-    expect(await standing('10freeallcurrency')).toEqual({ ...claimable, fits_next_deposit: false });
+    expect(await availability('welcome')).toEqual({ ...claimable, fits_next_deposit: true });
+    expect(await availability('second-deposit')).toEqual({ ...claimable, fits_next_deposit: false });
+    expect(await availability('10freeallcurrency')).toEqual({ ...claimable, fits_next_deposit: false });
     await operator.db.database
       .insertInto('payments')
       .values({
@@ -206,17 +206,17 @@ describe('promotions', () => {
         settled_at: operator.clock.now,
       })
       .execute();
-    expect(await standing('welcome')).toEqual({ state: 'unavailable', unavailable_reason: 'past_deposit', fits_next_deposit: false });
-    expect(await standing('second-deposit')).toEqual({ ...claimable, fits_next_deposit: true });
+    expect(await availability('welcome')).toEqual({ state: 'unavailable', unavailable_reason: 'past_deposit', fits_next_deposit: false });
+    expect(await availability('second-deposit')).toEqual({ ...claimable, fits_next_deposit: true });
     await givePromotion(operator.db.database, { key: 'past', valid_to: new Date(0), is_listed: false });
-    expect(await standing('past')).toMatchObject({ state: 'unavailable', unavailable_reason: 'period' });
+    expect(await availability('past')).toMatchObject({ state: 'unavailable', unavailable_reason: 'period' });
     const last = await givePromotion(operator.db.database, { key: 'gone', max_grants: 1 });
     await operator.call('front/claim_promotion', { id: String(last) }, (await operator.createPlayer()).bearer);
     await operator.db.database.updateTable('bonus_templates').set({ is_listed: false }).where('key', '=', 'gone').execute();
-    expect(await standing('gone')).toMatchObject({ state: 'unavailable', unavailable_reason: 'none_left' });
+    expect(await availability('gone')).toMatchObject({ state: 'unavailable', unavailable_reason: 'none_left' });
   });
 
-  it('of the code in the registration form are claimed: a free bonus at once, a deposit bonus waits', async () => {
+  it('of the code in the registration form are claimed: a free bonus immediately, a deposit bonus waits', async () => {
     const register = async (username: string, changes: object) => {
       await operator.call('front/register_player', { ...form, username, ...changes });
       const { accessToken } = (await operator.call('front/auth/login/', { username, password: form.password })).json<{ accessToken: string }>();
@@ -231,16 +231,16 @@ describe('promotions', () => {
   });
 
   it('of another country are an invalid code in the registration form', async () => {
-    const answer = await operator.call('front/register_player', { ...form, username: 'Elsewhere', promo_code: 'FREE10UK' });
-    expect(answer.json()).toMatchObject({ status: 0, error: 'invalid_promo_code', fields: { promo_code: 'invalid_promo_code' } });
+    const response = await operator.call('front/register_player', { ...form, username: 'Elsewhere', promo_code: 'FREE10UK' });
+    expect(response.json()).toMatchObject({ status: 0, error: 'invalid_promo_code', fields: { promo_code: 'invalid_promo_code' } });
   });
 
-  it('keep their ids when the file is read again, and are disabled when they leave it', async () => {
+  it('keep their ids when the file is read again, and are disabled when removed from it', async () => {
     const extra = await givePromotion(operator.db.database, { key: 'left-over', code: 'LEFTOVER' });
     const before = await read({});
     await operator.db.database.transaction().execute((trx) => seedPromotions(trx, file));
-    const kept = before.filter(({ key }) => key !== 'left-over');
-    expect((await read({})).map(({ id, key }) => [id, key])).toEqual(kept.map(({ id, key }) => [id, key]));
+    const remaining = before.filter(({ key }) => key !== 'left-over');
+    expect((await read({})).map(({ id, key }) => [id, key])).toEqual(remaining.map(({ id, key }) => [id, key]));
     expect((await ask({ id: extra })).statusCode).toBe(404);
   });
 

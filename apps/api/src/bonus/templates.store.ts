@@ -28,7 +28,7 @@ export function findTemplateByKey(db: Connection, key: string, currency: Currenc
   return templates(db, currency).where('bonus_templates.key', '=', key).executeTakeFirst();
 }
 
-/** What is listed among the promotions of a locale at a time. */
+/** The promotions listed in a locale at a time. */
 export function readListedTemplates(db: Connection, currency: Currency, locale: string, at: Date): Promise<Template[]> {
   return templates(db, currency)
     .where('is_listed', '=', true)
@@ -39,7 +39,7 @@ export function readListedTemplates(db: Connection, currency: Currency, locale: 
     .execute();
 }
 
-/** Promotions that come with a deposit automatically. */
+/** Promotions that are granted automatically with a deposit. */
 export function readAutomaticTemplates(db: Connection, currency: Currency): Promise<Template[]> {
   return templates(db, currency).where('is_automatic', '=', true).orderBy('position').orderBy('bonus_templates.id').execute();
 }
@@ -51,7 +51,7 @@ export async function hasGrantsLeft(trx: DatabaseTransaction, template: Template
   return (await countGrants(trx, template.id)) < template.max_grants;
 }
 
-/** How many players have, or had money of, a promotion. */
+/** How many bonuses of a promotion are waiting or received money. */
 export async function countGrants(db: Connection, templateId: number): Promise<number> {
   const { granted } = await db
     .selectFrom('player_bonuses')
@@ -64,7 +64,7 @@ export async function countGrants(db: Connection, templateId: number): Promise<n
 
 export type PromotionText = { readonly title: string; readonly summary: string; readonly terms_html: string };
 
-/** The texts of templates by id, in a locale or else in English. */
+/** The texts of templates by id, in a locale, or in English. */
 export async function readTexts(db: Connection, templateIds: readonly number[], locale: string): Promise<Map<number, PromotionText>> {
   if (templateIds.length === 0) return new Map();
   const rows = await db
