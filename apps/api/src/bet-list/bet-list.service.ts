@@ -1,7 +1,7 @@
 import type { frontGetBetList, ValidRequestOf, WireResponseOf } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
 import type { Database } from '../database/database.ts';
-import { placeOf, wholeDays, type Segment } from './bet-segments.rules.ts';
+import { pageStart, completeDays, type Segment } from './bet-segments.rules.ts';
 import { countBets, countBetsByDay, readBets, type BetCounts, type BetFilter } from '../games/rounds.store.ts';
 
 import type { SportsBetList } from '../sports/bets/bet-list.ts';
@@ -52,13 +52,13 @@ export function createBetList({ database, sportsBets }: { database: Database; sp
 }
 
 /**
- * A page of a player's bets with the number and the sums over the whole period. They are counted by day, so that a million bets cost no more than a
- * few.
+ * A page of a player's bets with the number and the sums over the whole period. They are counted by day, so that a million bets take no longer than
+ * a few.
  */
 async function readBetPage(database: Database, filter: BetFilter) {
   const parts = await countPeriod(database, filter);
   const sum = (of: (part: BetCounts) => number) => parts.reduce((total, part) => total + of(part), 0);
-  const place = placeOf(filter.offset, parts);
+  const place = pageStart(filter.offset, parts);
   return {
     bets: place ? await readBets(database, filter, place) : [],
     total: sum(({ bets }) => bets),
@@ -67,20 +67,20 @@ async function readBetPage(database: Database, filter: BetFilter) {
   };
 }
 
-/** The period, newest first: the end of it within a day, its whole days, the start of it within a day. */
+/** The period in segments, newest first: the incomplete last day, the complete days, the incomplete first day. */
 async function countPeriod(database: Database, filter: BetFilter): Promise<(BetCounts & Segment)[]> {
   const { from, to } = filter;
-  const days = wholeDays(from, to);
+  const days = completeDays(from, to);
   if (!days) return [{ end: undefined, ...(await countBets(database, filter)) }];
   const { first, end } = days;
-  const [newest, whole, oldest] = await Promise.all([
+  const [newest, daily, oldest] = await Promise.all([
     end && countBets(database, { ...filter, from: end }),
     countBetsByDay(database, filter, days),
     from && first && from < first ? countBets(database, filter, first) : undefined,
   ]);
   return [
     ...(newest ? [{ end: undefined, ...newest }] : []),
-    ...whole.map((counts) => ({ ...counts, end: new Date(Date.parse(counts.day) + dayMs) })),
+    ...daily.map((counts) => ({ ...counts, end: new Date(Date.parse(counts.day) + dayMs) })),
     ...(oldest ? [{ end: first, ...oldest }] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { frontGetBetList } from '@playfront/api-contract';
 import { startOperator } from '../testing/test-operator.ts';
 
 describe('the bet list', () => {
-  it('filters by time and state, and sums over the period whatever the state', async () => {
+  it('filters by time and state, and sums over the period regardless of the state', async () => {
     const operator = await startOperator(inject('postgresUrl'));
     const { database } = operator.db;
     const player = await operator.createPlayer();

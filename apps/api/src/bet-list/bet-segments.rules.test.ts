@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, wholeDays } from './bet-segments.rules.ts';
+import { pageStart, completeDays } from './bet-segments.rules.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -10,12 +10,12 @@ describe('the days of a bet list', () => {
     ['parts of days at both ends are left out', '2026-03-01T10:00:00Z', '2026-03-04T10:00:00Z', ['2026-03-02', '2026-03-04']],
     ['a day that is begun at midnight counts', '2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z', ['2026-03-01', '2026-03-02']],
   ])('%s', (_, from, to, days) => {
-    const found = wholeDays(at(from), at(to));
+    const found = completeDays(at(from), at(to));
     expect(found && [found.first, found.end].map((day) => day?.toISOString().slice(0, 10))).toEqual(days);
   });
 
   it('an open period includes every day', () => {
-    expect(wholeDays(undefined, undefined)).toEqual({ first: undefined, end: undefined });
+    expect(completeDays(undefined, undefined)).toEqual({ first: undefined, end: undefined });
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('the days of a bet list', () => {
     ['past the end', 8, undefined],
   ])('%s is found in its segment', (_, offset, expected) => {
     const ends = { a: at('2026-03-03'), b: at('2026-03-02'), c: at('2026-03-01') };
-    const place = placeOf(offset, [
+    const place = pageStart(offset, [
       { end: ends.a, bets: 3 },
       { end: ends.b, bets: 0 },
       { end: ends.c, bets: 5 },

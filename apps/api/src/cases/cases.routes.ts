@@ -11,7 +11,7 @@ import { wireCase } from './cases.wire.ts';
 
 type Dependencies = { database: Database; now: () => Date; processors: Processors; decisions: CaseDecisions };
 
-/** What waits for an officer: held money, contradictory reports of providers, matches of excluded persons and excluded balances. */
+/** Cases that wait for an officer: held money, contradictory reports of providers, matches of excluded persons and excluded balances. */
 export function registerCases(calls: CallRegistry, { database, now, processors, decisions }: Dependencies): void {
   calls.admin(adminGetCases, async ({ body, session }) => {
     const { kind, state, player_id: playerId } = body;

@@ -13,7 +13,7 @@ type Officer = { readonly playerId: string; readonly scope: readonly string[] };
 
 /** Decides on the cases of officers (contract, admin/decide_case). */
 export type CaseDecisions = {
-  /** Decides a case by the rules of its kind, and returns it as it is then. */
+  /** Decides a case by the rules of its kind, and returns the updated case. */
   decide(officer: Officer, decision: Decision, audit: AuditEntry): Promise<CaseRow | Refusal>;
 };
 
@@ -30,7 +30,7 @@ export function kindsFor(scope: readonly string[]): readonly CaseKind[] {
   return scope.includes('admin') ? caseKinds : ['held_money', 'payment_conflict'];
 }
 
-/** Leaves each decision to the service of its kind of case. */
+/** Passes each decision to the service for its kind of case. */
 export function createCaseDecisions({ database, now, heldMoney, conflicts, persons }: Dependencies): CaseDecisions {
   function decideKind(adminId: string, decision: Decision, audit: AuditEntry): Promise<Refusal | undefined> {
     switch (decision.kind) {

@@ -93,11 +93,11 @@ const sources: Readonly<Record<CaseKind, (at: Date) => RawBuilder<unknown>>> = {
 
 export type CaseFilter = { readonly kinds: readonly CaseKind[]; readonly state: CaseState; readonly playerId?: string | undefined };
 
-/** The cases of each kind in turn, of which `first` takes the first ones. */
+/** A union of the cases of each kind; `first` limits the rows of each kind. */
 function casesOf({ kinds, state, playerId }: CaseFilter, at: Date, first = sql``): RawBuilder<unknown> {
-  const isWanted = state === 'open' ? sql`is_open` : sql`not is_open`;
+  const hasState = state === 'open' ? sql`is_open` : sql`not is_open`;
   const isOfPlayer = playerId === undefined ? sql`true` : sql`player_id = ${playerId}::uuid`;
-  const parts = kinds.map((kind) => sql`(select * from (${sources[kind](at)}) of_kind where ${isWanted} and ${isOfPlayer} ${first})`);
+  const parts = kinds.map((kind) => sql`(select * from (${sources[kind](at)}) of_kind where ${hasState} and ${isOfPlayer} ${first})`);
   return sql.join(parts, sql` union all `);
 }
 
@@ -116,7 +116,7 @@ export async function readCases(
   at: Date,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ rows: CaseRow[]; total: number }> {
-  // Each kind is read in the order of its index, and no further than the page.
+  // Each kind is read in the order of its index, up to the end of the page.
   const first = sql`order by since, id limit ${offset + limit}`;
   const page = sql`select * from (${casesOf(filter, at, first)}) first order by since, id limit ${limit} offset ${offset}`;
   const [{ rows }, total] = await Promise.all([withNames(page).execute(db), countCases(db, filter, at)]);

@@ -5,10 +5,10 @@ import { caseMakers } from '../testing/cases.fixture.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 
 type WireCase = { readonly id: string; readonly kind: CaseKind; readonly version: number; readonly amount: number | null };
-type Answer = { readonly status: number; readonly error?: string; readonly cases?: WireCase[]; readonly total?: number; readonly case?: WireCase };
+type Result = { readonly status: number; readonly error?: string; readonly cases?: WireCase[]; readonly total?: number; readonly case?: WireCase };
 
 const decided = ['held_money', 'payment_conflict', 'person_match'] as const;
-/** A decision on a case of each kind, and another one. */
+/** A decision on a case of each kind, and a different one. */
 const decisions = { held_money: ['return', 'credit'], payment_conflict: ['seen', 'seen'], person_match: ['clear', 'exclude'] } as const;
 
 describe('the cases of the back office', () => {
@@ -25,7 +25,7 @@ describe('the cases of the back office', () => {
   });
   afterAll(() => operator.close());
 
-  const ask = async (path: string, body: object, as = admin) => (await operator.call(path, body, as.bearer)).json<Answer>();
+  const ask = async (path: string, body: object, as = admin) => (await operator.call(path, body, as.bearer)).json<Result>();
   const list = async (filter: object, as = admin) => {
     const { cases = [], total } = await ask('admin/get_cases', filter, as);
     return { kinds: cases.map(({ kind }) => kind), ids: cases.map(({ id }) => id), total };
@@ -59,7 +59,7 @@ describe('the cases of the back office', () => {
     for (const nobody of [admin.id, 'no-id']) expect(await list({ player_id: nobody })).toEqual({ kinds: [], ids: [], total: 0 });
   });
 
-  it('say what is known', async () => {
+  it('contain the known facts', async () => {
     const { player, ids } = await everyKind();
     const { cases } = await ask('admin/get_cases', { player_id: player.id });
     const common = { player_id: player.id, username: player.username, currency: 'EUR', version: 1, decided_by: null, note: null };
@@ -124,14 +124,14 @@ describe('the cases of the back office', () => {
       for (const other of [randomUUID(), 'nothing']) expect(await decide({ id: other })).toMatchObject({ error: 'not_found' });
       expect((await list({ kind, player_id: player.id })).ids).toEqual([body.id]);
 
-      const answer = await decide();
-      expect(answer).toMatchObject({ status: 1, case: { id: body.id, kind, decided_by: { id: admin.id, username: admin.username } } });
-      expect(await decide()).toEqual(answer);
+      const response = await decide();
+      expect(response).toMatchObject({ status: 1, case: { id: body.id, kind, decided_by: { id: admin.id, username: admin.username } } });
+      expect(await decide()).toEqual(response);
       const colleague = await operator.createPlayer({ scope: ['admin'] });
       expect(await decide({}, colleague)).toMatchObject({ error: 'conflict' });
       expect(await decide({ decision: decisions[kind][1], reason: 'Another' })).toMatchObject({ error: 'conflict' });
       expect((await list({ kind, player_id: player.id })).ids).toEqual([]);
-      expect(await ask('admin/get_cases', { kind, player_id: player.id, state: 'closed' })).toEqual({ status: 1, cases: [answer.case], total: 1 });
+      expect(await ask('admin/get_cases', { kind, player_id: player.id, state: 'closed' })).toEqual({ status: 1, cases: [response.case], total: 1 });
     });
 
     it('are not decided by the officer whom they are about', async () => {
@@ -148,7 +148,7 @@ describe('the cases of the back office', () => {
     ['person_match', 'credit'],
     ['excluded_balance', 'return'],
     ['nothing', 'seen'],
-  ])('of the kind %s take no decision "%s"', async (kind, decision) => {
+  ])('of the kind %s do not accept the decision "%s"', async (kind, decision) => {
     expect(await ask('admin/decide_case', { kind, id: randomUUID(), decision, reason: 'x', version: 1 })).toEqual({ status: 0, error: 'malformed' });
   });
 });

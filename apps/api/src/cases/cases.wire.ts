@@ -4,7 +4,7 @@ import { money, toWire } from '@playfront/money';
 import type { Processors } from '../payments/processors.service.ts';
 import type { CaseRow } from './cases.store.ts';
 
-/** A case as officers get it; its amounts are in major units. */
+/** A case as officers see it; its amounts are in major units. */
 export function wireCase(row: CaseRow, processors: Processors): WireResponseOf<typeof adminGetCases>['cases'][number] {
   const { id, player_id, username, currency, version, note, decided_by: officer, decider } = row;
   const wire = (minor: number) => toWire(money(minor, currency));

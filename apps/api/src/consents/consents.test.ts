@@ -33,7 +33,7 @@ describe('consents to marketing', () => {
     expect(await logOf(player.id)).toEqual([]);
   });
 
-  it('are given and withdrawn by channel, at once, one row each', async () => {
+  it('are given and withdrawn by channel, immediately, one row each', async () => {
     const player = await operator.createPlayer();
     expect(await set(player, 'sms', true)).toEqual({ status: 1 });
     expect(await consentsOf(player)).toContainEqual({ channel: 'sms', is_given: true, changed_at: operator.clock.now.toISOString() });
@@ -46,7 +46,7 @@ describe('consents to marketing', () => {
     ]);
   });
 
-  it('that are already as asked leave no row, also when several calls ask at once', async () => {
+  it('that do not change add no row, also with concurrent calls', async () => {
     const player = await operator.createPlayer();
     await set(player, 'phone', false);
     await Promise.all(Array.from({ length: 8 }, () => set(player, 'phone', true)));

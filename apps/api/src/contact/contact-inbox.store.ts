@@ -16,14 +16,14 @@ function messages(db: Connection) {
 }
 
 /**
- * A page of the inbox: who waits longest comes first, what was handled last comes first. Which messages are on it is found first, so that only their
- * names are looked up.
+ * A page of the inbox: pending messages oldest first, handled ones newest first. The ids on the page are read first, so that names are looked up for
+ * these only.
  */
 export async function readInbox(
   db: Connection,
   { status, offset, limit }: { status: ContactMessageStatus; offset: number; limit: number },
 ): Promise<{ rows: InboxMessage[]; total: number }> {
-  // Said to the database as it is, since only then it can use the index of these messages.
+  // A literal, not a parameter: otherwise the database cannot use the partial index.
   const found = db.selectFrom('contact_messages').where(sql<boolean>`status = ${sql.lit(status)}`);
   const direction = status === 'pending' ? 'asc' : 'desc';
   const page = found.select('id').orderBy('created_at', direction).orderBy('id').limit(limit).offset(offset);

@@ -17,7 +17,7 @@ describe('the contact inbox', () => {
   const inbox = async (filter: object = {}) => (await operator.call('admin/get_contact_messages', filter, officer.bearer)).json<Inbox>();
   const handle = (body: object) => operator.call('admin/set_contact_message_status', body, officer.bearer);
 
-  it('has who waits longest first, and whose message it is', async () => {
+  it('has the oldest message first, with its sender', async () => {
     const player = await operator.createPlayer();
     await write('First', player.bearer);
     operator.clock.now = new Date(operator.clock.now.getTime() + 1_000);
@@ -30,8 +30,8 @@ describe('the contact inbox', () => {
   it('is handled once by two officers who read the same version', async () => {
     const [message] = (await inbox()).messages;
     const body = { id: message?.id, status: 'answered', note: 'By mail', version: message?.version };
-    const answers = await Promise.all([handle(body), handle(body)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([handle(body), handle(body)]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect((await inbox({ status: 'answered' })).messages).toMatchObject([
       { id: message?.id, note: 'By mail', handled_by: officer.username, version: 2 },
     ]);

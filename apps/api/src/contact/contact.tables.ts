@@ -9,7 +9,7 @@ export type ContactMessagesTable = {
   note: string;
   status: Generated<'pending' | 'answered' | 'closed'>;
   ip: string;
-  /** Of staff, on how it was handled. */
+  /** By staff, on how the message was handled. */
   handling_note: Generated<string>;
   handled_by: string | null;
   handled_at: Date | null;

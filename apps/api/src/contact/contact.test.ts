@@ -18,7 +18,7 @@ describe('the contact form', () => {
   afterAll(() => operator.close());
 
   const send = (changes: object = {}, bearer?: string) => operator.call('front/player_send_message', { ...form, ...changes }, bearer);
-  const kept = () => operator.db.database.selectFrom('contact_messages').selectAll().orderBy('created_at').execute();
+  const stored = () => operator.db.database.selectFrom('contact_messages').selectAll().orderBy('created_at').execute();
   const mails = () => operator.db.database.selectFrom('outbox').selectAll().execute();
 
   it.each([
@@ -30,12 +30,12 @@ describe('the contact form', () => {
     ['letters in the phone', { phone_number: '040-abc' }, 'phone_number', 'phone_number_validation'],
   ])('with %s is refused, naming the field, and nothing is stored', async (_text, changes, field, key) => {
     expect((await send(changes)).json()).toEqual({ status: 0, error: key, fields: { [field]: key } });
-    expect([await kept(), await mails()]).toEqual([[], []]);
+    expect([await stored(), await mails()]).toEqual([[], []]);
   });
 
   it('is stored and mailed to support, who can reply to the sender', async () => {
     expect((await send({ player_name: 'Aino\r\nBcc: all@example.com', playerId: null })).json()).toEqual({ status: 1 });
-    expect(await kept()).toMatchObject([{ player_id: null, note: form.note, status: 'pending', ip: '127.0.0.1' }]);
+    expect(await stored()).toMatchObject([{ player_id: null, note: form.note, status: 'pending', ip: '127.0.0.1' }]);
     const [mail] = await mails();
     expect(mail).toMatchObject({ recipient: 'support@northlight.example', reply_to: 'aino@example.com' });
     expect(mail?.subject).toBe('Message from the contact form');
@@ -47,6 +47,6 @@ describe('the contact form', () => {
     const [player, other] = [await operator.createPlayer(), await operator.createPlayer()];
     await send({ playerId: other.id }, player.bearer);
     await send({ playerId: other.id });
-    expect((await kept()).slice(-2).map(({ player_id }) => player_id)).toEqual([player.id, null]);
+    expect((await stored()).slice(-2).map(({ player_id }) => player_id)).toEqual([player.id, null]);
   });
 });

@@ -4,7 +4,7 @@ import { adminCreateSiteContent, adminGetSiteContent, adminRemoveSiteContent, ad
 import type { Database } from '../database/database.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import type { ContentService } from './content.service.ts';
-import { slideSchema, type StoredSlide, type StoredSlideWords } from './slide.schema.ts';
+import { slideSchema, type StoredSlide, type StoredSlideText } from './slide.schema.ts';
 import { readSlides } from './slides.store.ts';
 
 export function registerContent(calls: CallRegistry, { database, content }: { database: Database; content: ContentService }): void {
@@ -21,12 +21,12 @@ export function registerContent(calls: CallRegistry, { database, content }: { da
   calls.admin(adminRemoveSiteContent, ({ body, session, audit }) => content.remove(session.playerId, body, audit));
 }
 
-function inLocale({ id, for_player, pictures, dominant, ...words }: StoredSlide, locale: string) {
-  const forPlayer = for_player && { for_player: wordsInLocale(for_player, locale) };
-  return { id, ...wordsInLocale(words, locale), ...forPlayer, pictures, dominant };
+function inLocale({ id, for_player, pictures, dominant, ...text }: StoredSlide, locale: string) {
+  const forPlayer = for_player && { for_player: textInLocale(for_player, locale) };
+  return { id, ...textInLocale(text, locale), ...forPlayer, pictures, dominant };
 }
 
-function wordsInLocale({ title, text, action }: StoredSlideWords, locale: string) {
-  const say = (words: StoredSlideWords['title']) => (Object.hasOwn(words, locale) ? words[locale] : undefined) ?? words.en;
-  return { title: say(title), text: say(text), action: { label: say(action.label), href: action.href } };
+function textInLocale({ title, text, action }: StoredSlideText, locale: string) {
+  const pick = (texts: StoredSlideText['title']) => (Object.hasOwn(texts, locale) ? texts[locale] : undefined) ?? texts.en;
+  return { title: pick(title), text: pick(text), action: { label: pick(action.label), href: action.href } };
 }

@@ -6,7 +6,7 @@ import { cleanHtml } from './clean-html.ts';
 import {
   findContent,
   insertContent,
-  isContentThere,
+  hasContent,
   listContent,
   listVersions,
   readContent,
@@ -14,7 +14,7 @@ import {
   removeContent,
   updateContent,
   type ContentRow,
-  type Signed,
+  type WithAuthor,
   type VersionRow,
 } from './content.store.ts';
 
@@ -57,16 +57,16 @@ const shownVersions = 50;
 export function createContent({ database, now, brand }: { database: Database; now: () => Date; brand: string }): ContentService {
   const branded = (text: string) => text.replaceAll('{brand}', brand);
 
-  /** Why a text does not exist in the given version. */
+  /** The refusal for a text that does not exist in the given version. */
   async function refusalOf({ key, locale }: Place): Promise<Refusal> {
-    return refuse((await isContentThere(database, key, locale)) ? 'conflict' : 'not_found');
+    return refuse((await hasContent(database, key, locale)) ? 'conflict' : 'not_found');
   }
 
   return {
     async read({ key, locale }) {
       const row = await readContent(database, key, locale);
       if (!row) return refuse('not_found');
-      return { status: 1, content: { ...placed(row), title: branded(row.title), body_html: branded(row.body_html) } };
+      return { status: 1, content: { ...wireContent(row), title: branded(row.title), body_html: branded(row.body_html) } };
     },
     async readFaq({ locale, id }) {
       const sections = sectionsOf(await readContentUnder(database, faqPrefix, locale), branded);
@@ -79,9 +79,9 @@ export function createContent({ database, now, brand }: { database: Database; no
       const versions = key && locale ? await listVersions(database, key, locale, shownVersions) : [];
       return {
         status: 1,
-        contents: rows.map((row) => signed(row)),
+        contents: rows.map((row) => wireSiteContent(row)),
         total,
-        history: versions.map((row) => ({ ...signed(row), action: row.action })),
+        history: versions.map((row) => ({ ...wireSiteContent(row), action: row.action })),
       };
     },
     async create(authorId, { key, locale, title, body, position }, audit) {
@@ -91,7 +91,7 @@ export function createContent({ database, now, brand }: { database: Database; no
         if (written) await audit.record(trx, { target: targetOf(text), after: audited(written) });
         return written;
       });
-      return row ? { status: 1, content: signed(row) } : refuse('conflict');
+      return row ? { status: 1, content: wireSiteContent(row) } : refuse('conflict');
     },
     async update(authorId, { key, locale, title, body, position, version }, audit) {
       const change = {
@@ -105,7 +105,7 @@ export function createContent({ database, now, brand }: { database: Database; no
         if (written) await audit.record(trx, { target: targetOf(change), before: before ? audited(before) : null, after: audited(written) });
         return written;
       });
-      return row ? { status: 1, content: signed(row) } : refusalOf({ key, locale });
+      return row ? { status: 1, content: wireSiteContent(row) } : refusalOf({ key, locale });
     },
     async remove(authorId, { key, locale, version }, audit) {
       const gone = { key, locale, updated_at: now(), updated_by: authorId };
@@ -124,17 +124,17 @@ function targetOf({ key, locale }: Place) {
   return { kind: 'site_content', id: `${key}.${locale}` };
 }
 
-/** What the audit log stores of a text; its versions have the whole of it. */
+/** The fields of a text that the audit log stores; its versions have the full text. */
 function audited({ title, body_html, position, version }: ContentRow) {
   return { title, body_html, position, version };
 }
 
-function placed({ key, locale, title, body_html, version, updated_at }: ContentRow): WireContent {
+function wireContent({ key, locale, title, body_html, version, updated_at }: ContentRow): WireContent {
   return { key, locale, title, body_html, version, updated_at: updated_at.toISOString() };
 }
 
-function signed(row: Signed<ContentRow>): WireSiteContent {
-  return { ...placed(row), position: row.position, updated_by: row.author };
+function wireSiteContent(row: WithAuthor<ContentRow>): WireSiteContent {
+  return { ...wireContent(row), position: row.position, updated_by: row.author };
 }
 
 /** `faq.deposits` is a section, `faq.deposits.how-long` a question in it; a question without its section is not shown. */

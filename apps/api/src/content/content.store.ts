@@ -6,7 +6,7 @@ import type { SiteContentTable, SiteContentVersionsTable } from './content.table
 export type ContentRow = Selectable<SiteContentTable>;
 export type VersionRow = Selectable<SiteContentVersionsTable>;
 /** With the username of the author. */
-export type Signed<Row> = Row & { readonly author: string | null };
+export type WithAuthor<Row> = Row & { readonly author: string | null };
 
 const fallbackLocale = 'en';
 
@@ -50,7 +50,7 @@ export async function listContent(
   db: Connection,
   { key, locale }: Filter,
   page: { readonly page: number; readonly page_size: number },
-): Promise<{ rows: Signed<ContentRow>[]; total: number }> {
+): Promise<{ rows: WithAuthor<ContentRow>[]; total: number }> {
   let query = db.selectFrom('site_content');
   if (key) query = query.where('key', '=', key);
   if (locale) query = query.where('locale', '=', locale);
@@ -68,7 +68,7 @@ export async function listContent(
 }
 
 /** The versions of a text, newest first. */
-export async function listVersions(db: Connection, key: string, locale: string, limit: number): Promise<Signed<VersionRow>[]> {
+export async function listVersions(db: Connection, key: string, locale: string, limit: number): Promise<WithAuthor<VersionRow>[]> {
   return db
     .selectFrom('site_content_versions')
     .leftJoin('players', 'players.id', 'site_content_versions.updated_by')
@@ -82,7 +82,7 @@ export async function listVersions(db: Connection, key: string, locale: string, 
 }
 
 /** Inserts a text and its version, which continues those of a removed one; undefined if it exists already. */
-export async function insertContent(trx: DatabaseTransaction, row: Omit<ContentRow, 'version'>): Promise<Signed<ContentRow> | undefined> {
+export async function insertContent(trx: DatabaseTransaction, row: Omit<ContentRow, 'version'>): Promise<WithAuthor<ContentRow> | undefined> {
   const { last } = await trx
     .selectFrom('site_content_versions')
     .select((eb) => eb.fn.max<number | null>('version').as('last'))
@@ -96,7 +96,7 @@ export async function insertContent(trx: DatabaseTransaction, row: Omit<ContentR
     .returningAll()
     .returning(authorOf)
     .executeTakeFirst();
-  if (written) await keepVersion(trx, written, 'created');
+  if (written) await insertVersion(trx, written, 'created');
   return written;
 }
 
@@ -107,7 +107,7 @@ export async function updateContent(
   trx: DatabaseTransaction,
   version: number,
   { key, locale, ...change }: Change,
-): Promise<Signed<ContentRow> | undefined> {
+): Promise<WithAuthor<ContentRow> | undefined> {
   const written = await trx
     .updateTable('site_content')
     .set({ ...change, version: version + 1 })
@@ -117,7 +117,7 @@ export async function updateContent(
     .returningAll()
     .returning(authorOf)
     .executeTakeFirst();
-  if (written) await keepVersion(trx, written, 'updated');
+  if (written) await insertVersion(trx, written, 'updated');
   return written;
 }
 
@@ -134,20 +134,20 @@ export async function removeContent(
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();
-  if (removed) await keepVersion(trx, { ...removed, version: version + 1, updated_at, updated_by }, 'removed');
+  if (removed) await insertVersion(trx, { ...removed, version: version + 1, updated_at, updated_by }, 'removed');
   return removed !== undefined;
 }
 
-export async function isContentThere(db: Connection, key: string, locale: string): Promise<boolean> {
+export async function hasContent(db: Connection, key: string, locale: string): Promise<boolean> {
   const row = await db.selectFrom('site_content').select('key').where('key', '=', key).where('locale', '=', locale).executeTakeFirst();
   return row !== undefined;
 }
 
-async function keepVersion(
+async function insertVersion(
   trx: DatabaseTransaction,
   { key, locale, title, body_html, position, version, updated_at, updated_by }: ContentRow,
   action: VersionRow['action'],
 ): Promise<void> {
-  const kept = { key, locale, title, body_html, position, version, updated_at, updated_by, action };
-  await trx.insertInto('site_content_versions').values(kept).execute();
+  const row = { key, locale, title, body_html, position, version, updated_at, updated_by, action };
+  await trx.insertInto('site_content_versions').values(row).execute();
 }

@@ -104,10 +104,10 @@ describe('an editor', () => {
   it('changes the version they read, and gets a conflict if another editor was first', async () => {
     const { key, locale } = await newText();
     const changes = ['one', 'other'].map((body) => operator.call('admin/update_template', { key, locale, body, version: 1 }, admin.bearer));
-    const answers = await Promise.all(changes);
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
-    const kept = await update({ key, locale, body: '<p>third</p>', title: 'New title', version: 2 });
-    expect(kept).toMatchObject({ title: 'New title', version: 3, position: 0 });
+    const responses = await Promise.all(changes);
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409]);
+    const updated = await update({ key, locale, body: '<p>third</p>', title: 'New title', version: 2 });
+    expect(updated).toMatchObject({ title: 'New title', version: 3, position: 0 });
     expect(await asAdmin('remove_site_content', { key, locale, version: 2 })).toEqual({ status: 0, error: 'conflict' });
   });
 
