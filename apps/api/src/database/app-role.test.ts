@@ -32,18 +32,18 @@ describe("the operator's database role", () => {
     ['replace a guard', 'create or replace function refuse_change() returns trigger language plpgsql as $$ begin return new; end $$'],
     ['drop a guard', 'drop function refuse_change() cascade'],
     ['change a posting', 'update postings set amount = 1'],
-    ['take a posting away', 'delete from postings'],
+    ['delete a posting', 'delete from postings'],
     ['change a transfer', "update transfers set meta = '{}'"],
     ['change an audit row', "update audit_log set actor_name = 'nobody'"],
-    ['take an audit row away', 'delete from audit_log'],
-    ['move an account to somebody', 'update accounts set player_id = null'],
-    ['touch an account at all', 'update accounts set created_at = now()'],
-    ['take an account away', 'delete from accounts'],
-    ['stand in for a table that a guard looks up', 'create temporary table postings (transfer_id uuid, account_id bigint, amount bigint)'],
-    ['make a table', 'create table public.mine (id int)'],
-    ['make a schema to look in first', 'create schema mine'],
+    ['delete an audit row', 'delete from audit_log'],
+    ['give an account to another player', 'update accounts set player_id = null'],
+    ['change an account', 'update accounts set created_at = now()'],
+    ['delete an account', 'delete from accounts'],
+    ['shadow a table that a guard reads', 'create temporary table postings (transfer_id uuid, account_id bigint, amount bigint)'],
+    ['create a table', 'create table public.mine (id int)'],
+    ['create a schema that is searched first', 'create schema mine'],
     ['become the owner', 'set role postgres'],
-    ['make a role', 'create role mine superuser'],
+    ['create a role', 'create role mine superuser'],
     ['pretend to have migrated', "insert into kysely_migration values ('999-x', '2026')"],
     ['read files', "select pg_read_file('/etc/passwd')"],
     ['run programs', "copy postings to program 'cat'"],
@@ -51,7 +51,7 @@ describe("the operator's database role", () => {
     await expect(sql.raw(statement).execute(operator.db.appDatabase)).rejects.toThrow(/permission denied|must be owner|append-only/);
   });
 
-  it('is correct, and the owner is warned about', async () => {
+  it('has no faults, and those of the owner are reported', async () => {
     expect(await roleFaults(operator.db.appDatabase)).toEqual([]);
     expect(await roleFaults(operator.db.database)).toEqual([
       'is a superuser',

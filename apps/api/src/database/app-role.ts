@@ -4,8 +4,8 @@ import { sql, type Kysely } from 'kysely';
 const guard = 'refuse_change';
 
 /**
- * Grants a role what the operator does with the tables of a schema, and nothing else: append-only tables can be read and added to, the migration
- * tables read. The owner runs it after each migration, so that new tables have their grants.
+ * Grants a role the operator's rights on the tables of a schema, and no others: append-only tables can be read and inserted into, migration tables
+ * only read. The owner runs it after each migration, so that new tables have their grants.
  */
 export async function grantToApp<DB>(owner: Kysely<DB>, role: string, schema: string): Promise<void> {
   await owner.transaction().execute(async (trx) => {
@@ -36,7 +36,7 @@ export async function grantToApp<DB>(owner: Kysely<DB>, role: string, schema: st
   });
 }
 
-/** How the role of a connection could bypass the guards of the tables; empty for a role made by {@link grantToApp}. */
+/** The rights with which the role of a connection could bypass the tables' triggers; empty for a role set up by {@link grantToApp}. */
 export async function roleFaults<DB>(database: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<Record<string, boolean>>`
     select
@@ -58,7 +58,7 @@ export async function roleOf<DB>(database: Kysely<DB>): Promise<string> {
 }
 
 /** Whether the role of a connection can create tables, and so can migrate without a separate owner. */
-export async function mayMigrate<DB>(database: Kysely<DB>): Promise<boolean> {
+export async function canMigrate<DB>(database: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`select has_schema_privilege(current_user, 'public', 'create') as may`.execute(database);
   return rows[0]?.may ?? false;
 }

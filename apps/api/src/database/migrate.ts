@@ -16,7 +16,7 @@ export type Migrations = { readonly list: Readonly<Record<string, Migration>>; r
 
 export const operatorMigrations: Migrations = { list: migrations };
 
-/** Brings the operator's tables up to date. Several processes may call it at once: one works, the others wait. */
+/** Brings the operator's tables up to date. Several processes may call it at the same time: one migrates, the others wait. */
 export function migrateOperator<DB>(database: Kysely<DB>): Promise<void> {
   return migrate(database, operatorMigrations);
 }
@@ -32,7 +32,7 @@ function createMigrator<DB>(db: Kysely<DB>, { list, schema }: Migrations): Migra
   });
 }
 
-/** Throws {@link ConfigError} if a database has had migrations that are no longer there, because a new baseline has replaced them. */
+/** Throws {@link ConfigError} if migrations ran on a database that no longer exist, because a new baseline has replaced them. */
 async function refuseEarlierBaseline<DB>(db: Kysely<DB>, { list, schema }: Migrations): Promise<void> {
   const table = schema ? `${schema}.${schema}_migration` : 'kysely_migration';
   const { rows: found } = await sql<{ exists: boolean }>`select to_regclass(${table}) is not null as exists`.execute(db);
@@ -45,14 +45,14 @@ async function refuseEarlierBaseline<DB>(db: Kysely<DB>, { list, schema }: Migra
   );
 }
 
-/** Names of the migrations that a database has not had. */
+/** Names of the migrations that have not run on a database. */
 export async function missingMigrations<DB>(database: Kysely<DB>, migrations: Migrations): Promise<string[]> {
   await refuseEarlierBaseline(database, migrations);
   const known = await createMigrator(database, migrations).getMigrations();
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
 }
 
-/** Runs what is missing under an advisory lock. */
+/** Runs the missing migrations under an advisory lock. */
 export async function migrate<DB>(database: Kysely<DB>, migrations: Migrations): Promise<void> {
   await database.connection().execute(async (connection) => {
     const migrator = createMigrator(connection, migrations);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ConfigError } from '../start/environment.ts';
-import { grantToApp, mayMigrate, roleFaults, roleOf } from './app-role.ts';
+import { grantToApp, canMigrate, roleFaults, roleOf } from './app-role.ts';
 import { createDatabase, createPool, requireDatabase } from './database.ts';
 import { migrate, missingMigrations, type Migrations } from './migrate.ts';
 
@@ -21,7 +21,7 @@ type Start<DB> = {
 export async function prepareDatabase<DB>({ database, ownerUrl, migrations, log }: Start<DB>): Promise<void> {
   const role = await roleOf(database);
   if (ownerUrl) await migrateAsOwner(ownerUrl, migrations, role);
-  else if (await mayMigrate(database)) await migrate(database, migrations);
+  else if (await canMigrate(database)) await migrate(database, migrations);
   else await requireMigrated(database, migrations);
 
   const faults = await roleFaults(database);

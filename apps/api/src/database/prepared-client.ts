@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /** Maximum prepared statements per connection. Any further one is parsed each time. */
-const keptStatements = 300;
+const maxStatements = 300;
 /** A longer one is a list of rows, with another length each time. */
-const longestText = 3_000;
+const maxTextLength = 3_000;
 
 /**
  * A connection that prepares a statement once and runs it many times: parsing and planning the statements of a bet costs more than running them. A
@@ -15,15 +15,15 @@ export class PreparedClient extends pg.Client {
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // A connection that breaks between two statements of a transaction says so by an event; unheard, it would end the process. The next
-    // statement fails, and the pool makes another connection.
+    // A connection that breaks between two statements of a transaction emits `error`; without a listener, that would end the process. The next
+    // statement fails, and the pool opens another connection.
     this.on('error', () => {});
   }
 
-  // The pool and Kysely call with text and values; whatever comes in another form passes through.
+  // The pool and Kysely call with text and values; calls in any other form pass through.
   override query = ((...query: unknown[]) => {
     const [text, values, ...rest] = query;
-    const isRepeatable = typeof text === 'string' && text.length <= longestText && Array.isArray(values) && values.length > 0;
+    const isRepeatable = typeof text === 'string' && text.length <= maxTextLength && Array.isArray(values) && values.length > 0;
     const name = isRepeatable ? this.#nameOf(text) : undefined;
     const run = super.query as (...query: unknown[]) => unknown;
     return name ? run.call(this, { name, text, values }, ...rest) : run.call(this, ...query);
@@ -31,7 +31,7 @@ export class PreparedClient extends pg.Client {
 
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
-    if (known || text.includes('*') || this.#names.size >= keptStatements) return known;
+    if (known || text.includes('*') || this.#names.size >= maxStatements) return known;
     const name = createHash('sha1').update(text).digest('base64url');
     this.#names.set(text, name);
     return name;

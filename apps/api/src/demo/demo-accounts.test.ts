@@ -67,8 +67,8 @@ describe('the demonstration accounts', () => {
 
   it('show deposits, withdrawals and returns in their list of transactions', async () => {
     const request = { from: new Date(0).toISOString(), to: operator.clock.now.toISOString(), page_size: 100 };
-    const answer = await operator.call('front/get_financial_transactions', request, await asRegular());
-    const { transactions } = v.parse(frontGetFinancialTransactions.response, answer.json());
+    const response = await operator.call('front/get_financial_transactions', request, await asRegular());
+    const { transactions } = v.parse(frontGetFinancialTransactions.response, response.json());
     const shown = new Set(transactions.map(({ type, status }) => `${type} ${status}`));
     expect([...shown]).toEqual(expect.arrayContaining(['deposit complete', 'withdrawal complete', 'withdrawal pending']));
   });

@@ -82,7 +82,7 @@ export async function createDemoAccounts({
   return missing.map(({ username }) => username);
 }
 
-/** The same in every installation, and with it the ids of all events. */
+/** The same id in every installation; the ids of all events derive from it. */
 function idOf(username: string): string {
   return uuidOfDigest(createHash('sha256').update(username).digest());
 }

@@ -30,7 +30,7 @@ export type PlannedWithdrawal = {
   return_id: string | null;
 };
 
-/** What has been moved, in order, and the remaining real money of the player. */
+/** All movements of a player's money in order, and the remaining real balance. */
 export type Book = {
   readonly transfers: PlannedTransfer[];
   readonly payments: PlannedPayment[];

@@ -14,7 +14,7 @@ const bank = {
   postal_code: '20100',
 };
 
-/** Where a player is paid out to. */
+/** The bank account that a player is paid to. */
 type Payee = { readonly iban: string; readonly beneficiary_name: string };
 
 export async function readHistoryGames(db: Connection): Promise<HistoryGame[]> {
@@ -94,7 +94,7 @@ async function insertTransfers(trx: DatabaseTransaction, playerId: string, { tra
     order by transfer.place, side.turn`.execute(trx);
 }
 
-/** Each evening was a session of its own, now ended. */
+/** Each evening was a separate session, which has ended. */
 async function insertSessions(trx: DatabaseTransaction, playerId: string, sessions: readonly PlannedSession[]): Promise<void> {
   await trx
     .insertInto('sessions')

@@ -15,14 +15,14 @@ const specimen = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="7
   <g font-size="38" font-family="monospace"><text x="60" y="640">I&lt;FIN000000000&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;</text><text x="60" y="700">REVIEW&lt;&lt;VERA&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;</text></g>
 </svg>`;
 
-type Answer = { readonly accessToken?: string; readonly error?: string };
+type Result = { readonly accessToken?: string; readonly error?: string };
 
-/** Sends, by the calls of the site, what a new installation's staff decide on: a document and a message of the contact form. */
+/** Sends, by the site's calls, items for the staff of a new installation to decide on: a document and a contact message. */
 export async function fillDemoQueues(app: FastifyInstance, password: string): Promise<void> {
   const post = async (path: string, payload: object, authorization?: string) => {
-    const answer = await app.inject({ method: 'POST', url: `/api/${path}`, payload, headers: authorization ? { authorization } : {} });
-    if (answer.statusCode !== 200) throw new Error(`${path} refused the demonstration data: ${answer.body}`);
-    return answer.json<Answer>();
+    const response = await app.inject({ method: 'POST', url: `/api/${path}`, payload, headers: authorization ? { authorization } : {} });
+    if (response.statusCode !== 200) throw new Error(`${path} refused the demonstration data: ${response.body}`);
+    return response.json<Result>();
   };
   const { accessToken } = await post('front/auth/login/', { username: playerInReview, password });
   const authorization = `Bearer ${accessToken}`;

@@ -29,7 +29,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (table: typeof browsers, userAgent: string) => table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
 
-/** Browser, system and kind of device that a User-Agent header claims. Only shown to the player; nobody is recognised by it. */
+/** Browser, system and kind of device that a User-Agent header claims. Only shown to the player, never used to identify one. */
 export function deviceOf(userAgent: string): Device {
   const system = nameIn(systems, userAgent);
   return { browser: nameIn(browsers, userAgent), system, kind: kindOf(system, userAgent) };

@@ -16,8 +16,8 @@ export type DeviceLogin = {
 
 export type Devices = {
   /**
-   * Notes a login, in the caller's transaction and before the session is opened. A device that the account has not seen is mailed to the player and
-   * put into the mail box, except at the very first login. Returns whether that was done.
+   * Records a login, in the caller's transaction and before the session is opened. Reports a device that is new to the account by mail and message,
+   * except at the first login. Returns whether it did.
    */
   noteLogin(trx: Connection, playerId: string, login: DeviceLogin): Promise<boolean>;
 };

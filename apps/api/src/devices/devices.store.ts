@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts';
 
-/** Whether the player has logged in before, from whatever device. */
+/** Whether the player has logged in before, from any device. */
 export async function hasLoggedIn(db: Connection, playerId: string): Promise<boolean> {
   const row = await db
     .selectNoFrom(({ exists, or, selectFrom }) =>
@@ -13,7 +13,7 @@ export async function hasLoggedIn(db: Connection, playerId: string): Promise<boo
   return Boolean(row.has_logged_in);
 }
 
-/** Notes a login from a device; returns whether the account had not seen it. */
+/** Records a login from a device; returns whether it is new to the account. */
 export async function noteDevice(db: Connection, playerId: string, deviceId: string, now: Date): Promise<boolean> {
   const added = await db
     .insertInto('player_devices')

@@ -17,15 +17,15 @@ describe('the documents of the API', () => {
     expect((await app.inject('/api/docs/openapi.json')).statusCode).toBe(404);
   });
 
-  it('are the document of the contract, and unchanged as long as it is', async () => {
+  it('are the document of the contract, with 304 while it is unchanged', async () => {
     writeFileSync(join(folder, 'openapi.json'), JSON.stringify(createOpenApi('1.0.0')));
-    const answer = await app.inject('/api/docs/openapi.json');
-    expect(answer.json()).toMatchObject({ openapi: '3.1.0', paths: { '/front/get_games': { post: { operationId: 'frontGetGames' } } } });
-    const again = await app.inject({ url: '/api/docs/openapi.json', headers: { 'if-none-match': String(answer.headers.etag) } });
+    const response = await app.inject('/api/docs/openapi.json');
+    expect(response.json()).toMatchObject({ openapi: '3.1.0', paths: { '/front/get_games': { post: { operationId: 'frontGetGames' } } } });
+    const again = await app.inject({ url: '/api/docs/openapi.json', headers: { 'if-none-match': String(response.headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('come with a viewer that loads nothing from other origins and runs nothing inline', async () => {
+  it('include a viewer that loads nothing from other origins and runs no inline scripts', async () => {
     const { body, headers } = await app.inject('/api/docs/');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).not.toContain('unsafe');

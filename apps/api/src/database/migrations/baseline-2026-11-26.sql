@@ -1,7 +1,7 @@
--- The tables of the operator, by the folder of apps/api/src that owns them. Made from the database that all earlier migrations produced;
--- nothing has been released before it.
+-- The tables of the operator, by the folder of apps/api/src that owns them. Generated from a database after all earlier migrations, none of which
+-- was released.
 
--- Functions of triggers
+-- Trigger functions
 
 create function catalogue_changed() returns trigger language plpgsql as $$
 begin
@@ -133,7 +133,7 @@ begin
     last_stake_at = greatest(state.last_stake_at, excluded.last_stake_at),
     staked = case when excluded.started_at = state.started_at then state.staked else 0 end + excluded.staked,
     won = case when excluded.started_at = state.started_at then state.won else 0 end + excluded.won
-  -- What is written of the past leaves the running play alone.
+  -- Rows for the past do not change the current play session.
   where excluded.last_stake_at > state.last_stake_at - interval '15 minutes';
   return null;
 end $$;
@@ -168,7 +168,7 @@ begin
     last_stake_at = greatest(state.last_stake_at, excluded.last_stake_at),
     staked = case when excluded.started_at = state.started_at then state.staked else 0 end + excluded.staked,
     won = case when excluded.started_at = state.started_at then state.won else 0 end + excluded.won
-  -- What is written of the past leaves the running play alone.
+  -- Rows for the past do not change the current play session.
   where excluded.last_stake_at > state.last_stake_at - interval '15 minutes';
   return null;
 end $$;
@@ -246,7 +246,7 @@ begin
   new.sequence := null;
   new.balance_after := null;
   if account_kind like 'player%' then
-    -- Only one transaction at a time moves a player's account; what follows sees all that was committed before it.
+    -- Only one transaction at a time moves a player's account; the statements below see everything committed before.
     perform 1 from accounts where id = new.account_id for no key update;
     if transfer_kind = 'win' and not exists (
       select 1 from transfers bets join postings stakes on stakes.transfer_id = bets.id
@@ -1455,7 +1455,7 @@ create table seeds (
   applied_at timestamptz default now() not null
 );
 
--- What is there from the start
+-- Initial rows
 
 insert into catalogue_version values (1);
 insert into harm_looks values (now() - interval '7 days');
