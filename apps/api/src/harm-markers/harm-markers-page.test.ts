@@ -20,24 +20,26 @@ const ruleOf: Record<HarmMarkerKind, string> = {
 
 const text = `# Markers of harm
 
-Signs that a player may be harmed by gambling. They are a reason to look at a player and to talk to them, not a finding. This page is written from
-\`apps/api/src/harm-markers/harm-markers.rules.ts\`: run \`npx vitest run --root apps/api src/harm-markers -u\` after a change of it.
+Markers of harm are signs that a player may be harmed by gambling. A marker proves nothing: it is a reason to look at the player's account and to talk to them. This page is generated from
+\`apps/api/src/harm-markers/harm-markers.rules.ts\`: run \`npx vitest run --root apps/api src/harm-markers -u\` after changing it.
 
 | Marker | Rule |
 | --- | --- |
 ${harmMarkerKinds.map((kind) => `| \`${kind}\` | ${ruleOf[kind]} |`).join('\n')}
 
-A job of the API looks every five minutes at the players who did something since the last look. A marker is noted once per player, kind and day; until
-it is handled, its figures are updated. A time is a night if it is one in every time zone of the player's registered country; in Canada, the time of
-Ontario counts. In the United States, which have no such hour, play at night is not found.
+Every five minutes a job of the API checks the players who were active since the last check. A marker is recorded once per player, kind and day; until
+it is handled, its figures are updated.
+
+Play counts as night play if it is night in every time zone of the player's registered country; in Canada, the time of Ontario counts. In the United
+States, where no hour is night in all time zones, night play is not detected.
 
 ## Handling markers
 
-Officers with the scope \`protection\` (or \`admin\`) see the page "Player protection" of the back office: players with open markers, those with most kinds
-first. They mark markers as handled with what they did and why; both are in the audit log. Messages are sent from the player's page, which needs the scope
-\`players\`. No call of the site and no mail mentions markers.
+Officers with the scope \`protection\` (or \`admin\`) see the page "Player protection" of the back office: players with open markers, those with the most kinds
+first. They mark markers as handled, with the action taken and the reason; both are in the audit log. Messages are sent from the player's page, which needs the scope
+\`players\`. Neither the site's calls nor mails mention markers.
 
-Look at the page every day. The figures are those of the reference operator (decision 0157); check them with your regulator.
+Check the page every day. The figures are those of the reference operator (decision 0157); check them with your regulator.
 `;
 
 it('are documented as they are noted', async () => {

@@ -15,9 +15,9 @@ const countriesOf = (id: string) =>
 
 const text = `# Player protection by country
 
-The rules that the operator enforces, by the player's registered country. This page is written from
+The rules that the operator enforces, by the player's registered country. This page is generated from
 \`libs/api-contract/src/country-rules\`, \`apps/api/src/jurisdiction/profiles.ts\` and
-\`apps/api/src/jurisdiction/protection-rules.ts\`: run \`npx vitest run --root apps/api src/jurisdiction -u\` after a change of
+\`apps/api/src/jurisdiction/protection-rules.ts\`: run \`npx vitest run --root apps/api src/jurisdiction -u\` after changing
 them.
 
 ${table(

@@ -2,7 +2,7 @@ import { countriesWithHelp } from '@playfront/api-contract/country-rules';
 import { helpOf } from './help.ts';
 import { profileOf, type Profile } from './profiles.ts';
 
-/** A rule that protects players: what it says in a country, where that comes from, where it is enforced and where a player meets it. */
+/** A rule that protects players: its value in a country, its source, and where it is enforced and shown. */
 export type ProtectionRule = {
   readonly title: string;
   readonly valueOf: (profile: Profile) => string;
@@ -13,7 +13,7 @@ export type ProtectionRule = {
   readonly shownIn: string;
 };
 
-const yesNo = (is: boolean) => (is ? 'yes' : 'no');
+const allowed = (isAllowed: boolean) => (isAllowed ? 'allowed' : 'not allowed');
 const amount = (hundredths: number) => `€${hundredths / 100}`;
 const seconds = (ms: number) => (ms === 0 ? 'none' : `${ms / 1000} s`);
 
@@ -32,7 +32,7 @@ export const protectionRules: readonly ProtectionRule[] = [
     valueOf: ({ minAgeYears }) => `${minAgeYears}`,
     source: 'national law; Ontario 19, Estonia and Greece 21',
     enforcedIn: 'apps/api/src/accounts/registration.service.ts',
-    shownIn: 'registration, mark and notice in the footer, deposit',
+    shownIn: 'registration, age mark and notice in the footer, deposit',
   },
   {
     title: 'Deposit limits required before play',
@@ -43,7 +43,7 @@ export const protectionRules: readonly ProtectionRule[] = [
   },
   {
     title: 'What a deposit limit counts',
-    valueOf: () => 'every deposit, pending ones too; withdrawals give no room back',
+    valueOf: () => 'every deposit, including pending ones; withdrawals are not deducted',
     source: 'GB: RTS 12 (only a gross limit may be called a deposit limit from 30 September 2026)',
     enforcedIn: 'apps/api/src/limits/deposit-sums.store.ts',
     shownIn: 'limits',
@@ -57,7 +57,7 @@ export const protectionRules: readonly ProtectionRule[] = [
     shownIn: 'limits',
   },
   {
-    title: 'Deposits in a month',
+    title: 'Monthly deposit cap',
     valueOf: ({ limits }) => (limits.monthlyDepositCap === null ? 'no cap' : `at most ${amount(limits.monthlyDepositCap)}`),
     source: 'DE: Glücksspielstaatsvertrag 2021',
     enforcedIn: 'apps/api/src/limits/protection.money-rule.ts',
@@ -66,7 +66,7 @@ export const protectionRules: readonly ProtectionRule[] = [
   {
     title: 'Reality check',
     valueOf: ({ realityCheck: { defaultMin, isMandatory } }) =>
-      defaultMin === null ? 'by choice' : `every ${defaultMin} min${isMandatory ? ', cannot be switched off' : ' unless changed'}`,
+      defaultMin === null ? 'if the player sets one' : `every ${defaultMin} min${isMandatory ? ', cannot be switched off' : ' unless changed'}`,
     source: 'GB: RTS 13; MT: licences; SE: Spelinspektionen; DE: Glücksspielstaatsvertrag 2021',
     enforcedIn: 'apps/api/src/limits/reality-checks.service.ts',
     shownIn: 'game, limits',
@@ -87,7 +87,7 @@ export const protectionRules: readonly ProtectionRule[] = [
   },
   {
     title: 'Self-exclusion',
-    valueOf: ({ selfExclusionMonths }) => `${selfExclusionMonths.join(', ')} months, for ever`,
+    valueOf: ({ selfExclusionMonths }) => `${selfExclusionMonths.join(', ')} months, or permanent`,
     source: 'GB: LCCP 3.5.3; SE: Spelpaus; AU: BetStop; CW: 1, 3 or 5 years or for life',
     enforcedIn: 'apps/api/src/limits/restrictions.service.ts',
     shownIn: 'take a break, login',
@@ -107,22 +107,22 @@ export const protectionRules: readonly ProtectionRule[] = [
     shownIn: 'take a break, login, after a self-exclusion',
   },
   {
-    title: 'Stake on slots',
+    title: 'Maximum stake on slots',
     valueOf: ({ maxReelsStake }) =>
-      maxReelsStake.map(({ fromAge, hundredths }) => `${amount(hundredths)} from ${fromAge}`).join(', ') || 'the game’s own maximum',
+      maxReelsStake.map(({ fromAge, hundredths }) => `${amount(hundredths)} from age ${fromAge}`).join(', ') || 'the game’s own maximum',
     source: 'GB: stake limits of April and May 2025; DE: Glücksspielstaatsvertrag 2021',
     enforcedIn: 'apps/api/src/limits/protection.money-rule.ts',
     shownIn: 'game',
   },
   {
-    title: 'Time between rounds of slots',
+    title: 'Minimum time between rounds of slots',
     valueOf: ({ minCycleMs }) => seconds(minCycleMs.reels),
     source: 'GB: RTS 14D; Ontario: AGCO; DE: Glücksspielstaatsvertrag 2021; SE: Spelinspektionen',
     enforcedIn: 'apps/api/src/limits/protection.money-rule.ts',
     shownIn: 'game',
   },
   {
-    title: 'Time between rounds of other games',
+    title: 'Minimum time between rounds of other games',
     valueOf: ({ minCycleMs }) => seconds(minCycleMs.other),
     source: 'GB: RTS 14G; DE: Glücksspielstaatsvertrag 2021; SE: Spelinspektionen',
     enforcedIn: 'apps/api/src/limits/protection.money-rule.ts',
@@ -137,14 +137,14 @@ export const protectionRules: readonly ProtectionRule[] = [
     shownIn: 'game',
   },
   {
-    title: 'Celebrated wins',
-    valueOf: () => 'above the stake only',
+    title: 'Celebration of wins',
+    valueOf: () => 'only if the win exceeds the stake',
     source: 'GB: RTS 14F; Ontario: AGCO',
     enforcedIn: 'apps/api/src/games/spin.service.ts',
     shownIn: 'game',
   },
   {
-    title: 'On offer',
+    title: 'Products offered',
     valueOf: ({ products: { reels, otherGames, live, sports } }) =>
       [reels && 'slots', otherGames && 'other games', live && 'live casino', sports && 'sports'].filter(Boolean).join(', '),
     source: 'DE: Glücksspielstaatsvertrag 2021; AU: Interactive Gambling Act 2001',
@@ -152,36 +152,36 @@ export const protectionRules: readonly ProtectionRule[] = [
     shownIn: 'lobby, game',
   },
   {
-    title: 'Pending withdrawals can be cancelled',
-    valueOf: ({ isReverseWithdrawalAllowed }) => yesNo(isReverseWithdrawalAllowed),
+    title: 'Cancelling a pending withdrawal',
+    valueOf: ({ isReverseWithdrawalAllowed }) => allowed(isReverseWithdrawalAllowed),
     source: 'GB: RTS 14B; SE: Spelinspektionen',
     enforcedIn: 'apps/api/src/payments/withdrawals.service.ts',
     shownIn: 'transactions',
   },
   {
     title: 'Payments in crypto',
-    valueOf: ({ isCryptoAllowed }) => yesNo(isCryptoAllowed),
+    valueOf: ({ isCryptoAllowed }) => allowed(isCryptoAllowed),
     source: 'AU: ban of 11 June 2024; BR, GB and SE: licences',
     enforcedIn: 'apps/api/src/payments/processors.service.ts',
     shownIn: 'deposit, withdrawal',
   },
   {
-    title: 'Wagering of a bonus',
+    title: 'Wagering requirement of a bonus',
     valueOf: ({ maxWagering }) => `at most ${maxWagering} times`,
     source: 'GB: at most 10 times since 19 January 2026',
     enforcedIn: 'apps/api/src/bonus/offers.ts',
     shownIn: 'promotions',
   },
   {
-    title: 'Stake above the maximum of a bonus',
-    valueOf: () => 'refused; what it wins is never taken back',
+    title: 'Stake above the maximum stake of a bonus',
+    valueOf: () => 'refused; winnings are never confiscated',
     source: 'GB: CMA undertakings on bonus terms',
     enforcedIn: 'apps/api/src/bonus/bonus.money-rule.ts',
     shownIn: 'game, promotions',
   },
   {
-    title: 'Withdrawal of real money while a bonus is open',
-    valueOf: () => 'at any time; the bonus ends only if the player agrees',
+    title: 'Withdrawal of real money while a bonus is active',
+    valueOf: () => 'at any time; the bonus ends only with the player’s consent',
     source: 'GB: UKGC guidance on deposit balances',
     enforcedIn: 'apps/api/src/payments/withdrawals.service.ts',
     shownIn: 'withdrawal',
