@@ -1,21 +1,21 @@
 declare global {
-  /** The failed story after which nothing more runs on this page: its play may go on in the background, and what it opened is still open. */
-  var pageLeftBy: string | undefined;
+  /** The failed story after which no further story runs on this page: its play function may still be running, and its overlays are still open. */
+  var pageAbandonedBy: string | undefined;
 }
 
-/** The part of Vitest 4 that opens the frame in which the stories of several files run. It opens a new one before the next file when told so. */
+/** The part of Vitest 4 that opens the iframe in which the stories of several files run. With `recreateNonIsolatedIframe`, it opens a new one before the next file. */
 type Orchestrator = { recreateNonIsolatedIframe: boolean };
 type VitestPage = Window & { __vitest_browser_runner__?: { orchestrator?: Partial<Orchestrator> } };
 
-/** The failed story that left this page, if one did. */
-export const pageLeftBy = (): string | undefined => globalThis.pageLeftBy;
+/** The failed story after which this page was abandoned; undefined if there was none. */
+export const pageAbandonedBy = (): string | undefined => globalThis.pageAbandonedBy;
 
 /**
- * Runs no further story of this file on the page, and the next file on a new one. The runner starts the skipped stories again (`tools/test/browser-tests.ts`).
- * @throws {Error} when Vitest no longer has the setting, which it does not document.
+ * Skips the remaining stories of this file and opens a new page for the next file. The runner runs the skipped stories again (`tools/test/browser-tests.ts`).
+ * @throws {Error} if Vitest no longer has the setting, which is undocumented.
  */
 export function abandonPage(story: string): void {
-  globalThis.pageLeftBy = story;
+  globalThis.pageAbandonedBy = story;
   const orchestrator = (window.parent as VitestPage).__vitest_browser_runner__?.orchestrator;
   if (typeof orchestrator?.recreateNonIsolatedIframe !== 'boolean') throw new Error('This Vitest does not open a new page after a failed story');
   orchestrator.recreateNonIsolatedIframe = true;

@@ -7,7 +7,7 @@ import { schemes, type Look } from './look.ts';
 /** A locale of the site, or English with accents and 40 % more length. */
 export type StoryLocale = LocaleCode | 'pseudo';
 
-/** What the toolbar says, and what a story may say in its `globals`. */
+/** Globals that the toolbar sets, and that a story may set in its `globals`. */
 export type StoryGlobals = Look & { readonly locale: StoryLocale; readonly formFactor: FormFactor };
 
 export const initialGlobals: StoryGlobals = { brand: 'northlight', scheme: 'dark', locale: 'en', formFactor: 'desktop' };

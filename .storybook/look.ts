@@ -16,7 +16,7 @@ function brandStyle(): HTMLStyleElement {
   return style;
 }
 
-/** Puts the page into a look, as the gateway does it for the site. */
+/** Applies a look to the page, as the gateway does for the site. */
 export function applyLook({ brand, scheme }: Look): void {
   const style = brandStyle();
   if (style.dataset['brand'] !== brand) {
@@ -26,7 +26,7 @@ export function applyLook({ brand, scheme }: Look): void {
   document.documentElement.dataset['theme'] = scheme;
 }
 
-/** The brand the page is drawn in, once a look was applied. */
+/** The brand that was applied to the page; undefined before the first. */
 export function brandOnPage(): BrandId | undefined {
   const brand = document.querySelector<HTMLStyleElement>('style[data-brand]')?.dataset['brand'];
   return brandIds.find((id) => id === brand);

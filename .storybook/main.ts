@@ -6,12 +6,12 @@ type LogHandler = NonNullable<NonNullable<NonNullable<InlineConfig['build']>['ro
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Hundreds of "use client" that mean nothing here would hide what does. */
+/** Hides hundreds of irrelevant warnings about "use client", among which others would be overlooked. */
 const onLog: LogHandler = (level, log, write) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log);
 };
 
-/** Tables of props for the docs pages. The quicker 'react-docgen' does not follow a type into another file: most of our unions would be a "union" without choices. */
+/** Tables of props for the docs pages. The faster 'react-docgen' does not resolve types from other files: most of our unions would be shown without their values. */
 const docs: StorybookConfig['typescript'] = {
   reactDocgen: 'react-docgen-typescript',
   reactDocgenTypescriptOptions: {
@@ -28,10 +28,10 @@ const config: StorybookConfig = {
   stories: ['./pages/*.mdx', '../libs/*/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Tests show no docs pages.
+  // Tests render no docs pages.
   typescript: process.env['VITEST'] ? { reactDocgen: false } : docs,
   viteFinal(vite) {
-    // Icons are imported one by one: bundled beforehand, each new one would reload the page under running tests.
+    // Icons are imported one by one: if Vite optimised them, each new one would reload the page during tests.
     const exclude = [...(vite.optimizeDeps?.exclude ?? []), '@tabler/icons-react', 'country-flag-icons'];
     const rolldownOptions = { ...vite.build?.rolldownOptions, onLog };
     return {

@@ -10,25 +10,25 @@ import { DocsFrame } from './docs/DocsFrame.tsx';
 import { formFactors } from './form-factors.ts';
 import { globalTypes, initialGlobals, type StoryGlobals } from './globals.ts';
 import { applyLook } from './look.ts';
-import { storyPictures, type StoryPictures } from './pictures.ts';
+import { storyCapture, type StoryCapture } from './story-capture.ts';
 import { withPseudoArgs } from './pseudo-args.tsx';
 import { textControls } from './text-controls.ts';
 import { applyLanguage, loadStoryMessages } from './story-messages.ts';
 
 declare global {
-  /** Gives the page of a story its size, in tests and for pictures; in Storybook the manager does it. */
+  /** Resizes the page of a story, in tests and for reference images; in Storybook itself the manager does it. */
   var resizeStory: ((widthPx: number, heightPx: number) => Promise<void>) | undefined;
-  /** Stories are run as tests: each is checked when it has been played. */
+  /** Set when stories run as tests: each is checked after its play function. */
   var isStoryTest: boolean | undefined;
-  var storyPictures: StoryPictures;
+  var storyCapture: StoryCapture;
 }
 
-globalThis.storyPictures = storyPictures;
+globalThis.storyCapture = storyCapture;
 
-// It only ends what hangs: a busy machine is slow, not wrong.
+// Only ends tests that hang; a busy machine may be slow.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** In the gate a story is drawn and played; axe and the other checks belong to the deep tests (docs/tests.md). */
+/** `npm test` only renders and plays a story; axe and the other checks run in the deep tests (docs/tests.md). */
 const isGate = import.meta.env['VITE_STORY_CHECKS'] === 'gate';
 
 const globalsOf = (globals: Record<string, unknown>) => globals as StoryGlobals;
@@ -53,14 +53,14 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   async beforeEach({ globals }) {
-    // A frame that is unmounted lets the next page fade in: the next story is not one.
+    // A site frame that was unmounted would let the next story fade in like a page.
     document.documentElement.removeAttribute('data-page');
     const { width, height } = formFactors[globalsOf(globals).formFactor].styles;
     await globalThis.resizeStory?.(Number.parseInt(width), Number.parseInt(height));
     return listenToErrors();
   },
   async afterEach({ globals, parameters, viewMode }) {
-    // They move the focus and change the look: in a test nobody minds, under a designer's hands they would.
+    // Only in tests, because the checks move the focus and change the look.
     if (!globalThis.isStoryTest || viewMode !== 'story') return;
     await checkStory(globalsOf(globals), parameters['without'] as WithoutChecks | undefined, isGate ? gateChecks : allChecks);
   },
@@ -75,7 +75,7 @@ const preview: Preview = {
     viewport: { options: formFactors },
     a11y: {
       test: isGate ? 'off' : 'error',
-      // A test reads only the violations; describing what passes takes axe as long as finding them.
+      // Tests only need the violations; reporting passes too would double the time.
       options: globalThis.isStoryTest ? { ...axeOptions, resultTypes: ['violations'] } : axeOptions,
     },
   },

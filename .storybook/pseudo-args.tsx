@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { pseudoText } from '@playfront/i18n/testing';
 import type { StoryGlobals } from './globals.ts';
 
-/** Props that hold what is read by no one. */
+/** Props that are not shown as text. */
 const notText =
   /^(id|key|name|value|default|href|src|path|type|className|lang|locale|country|code|currency|autoComplete|inputMode|style|kind|look|size|variant|state|status|tone|at|to)$|(Id|Path|Url|Src|Code|Value)$/;
 
@@ -15,7 +15,7 @@ function lengthenTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, notText.test(name) ? part : lengthenTexts(part)]));
 }
 
-/** Pieces of `libs/ui` have no messages: in the pseudo-locale the texts of their args are longer. A choice among fixed words stays. */
+/** Components of `libs/ui` have no messages, so the pseudo-locale lengthens the texts of their args. Props with a fixed set of values stay unchanged. */
 export const withPseudoArgs: Decorator = (Story, { args, argTypes, title, globals }) => {
   if ((globals as StoryGlobals).locale !== 'pseudo' || !title.startsWith('UI/')) return <Story />;
   const texts = Object.entries(args).filter(([name]) => !notText.test(name) && argTypes[name]?.type?.name !== 'enum');

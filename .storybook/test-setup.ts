@@ -1,9 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import type { EmulatedMedia } from '@playfront/ui/testing';
-import { abandonPage, pageLeftBy } from './fresh-page.ts';
+import { abandonPage, pageAbandonedBy } from './fresh-page.ts';
 
-// The addon gives every story the desktop's size; a story in another form factor asks for its own.
+// The addon renders every story at desktop size; this resizes the page for stories in another form factor.
 globalThis.resizeStory = (widthPx, heightPx) => page.viewport(widthPx, heightPx);
 globalThis.isStoryTest = true;
 globalThis.emulateStoryMedia = async ({ type, forcedColors }: EmulatedMedia) => {
@@ -11,8 +11,8 @@ globalThis.emulateStoryMedia = async ({ type, forcedColors }: EmulatedMedia) => 
 };
 
 beforeEach((context) => {
-  const story = pageLeftBy();
-  if (story !== undefined) context.skip(`not run on the page that the failed story "${story}" left`);
+  const story = pageAbandonedBy();
+  if (story !== undefined) context.skip(`not run on the page of the failed story "${story}"`);
 });
 
 afterEach(({ task }) => {

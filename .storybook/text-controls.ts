@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Props that take any node take mostly text: their control is a line of it. An element that a story gives cannot be typed. */
+/** Gives props of type `ReactNode` a text control, as most are text. If the story passes an element, there is no control. */
 export const textControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

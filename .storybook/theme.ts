@@ -2,7 +2,7 @@ import { create, type ThemeVars } from 'storybook/theming';
 import { brandOf } from '@playfront/brand';
 import type { Look } from './look.ts';
 
-/** Storybook itself in a brand's colours. */
+/** The Storybook theme in a brand's colours. */
 export function themeOf({ brand, scheme }: Look): ThemeVars {
   const { palette, fonts, radius } = brandOf(brand);
   const colours = palette[scheme];

@@ -15,20 +15,20 @@ const chromium = () => ({
   screenshotFailures: false,
 });
 
-/** Two pages, and time limits that only end what hangs (docs/tests.md). A project of Vitest does not inherit them. */
+/** Two pages, and timeouts that only end tests that hang (docs/tests.md). Vitest projects do not inherit them. */
 const limits = { maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000 };
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** All stories, drawn and played on two pages that are kept from file to file. */
+/** All stories, on two pages that are reused for all files. */
 const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: file('.') })],
-  // Found only when the preview runs, they would be bundled in the middle of a first run, which then starts over and fails.
+  // Otherwise Vite would find and bundle them during the first run, which would then reload and fail.
   optimizeDeps: { include: ['storybook/internal/core-events', 'storybook/theming', 'react-dom/server'] },
   test: { ...limits, name: 'stories', isolate: false, setupFiles: [file('test-setup.ts')], browser: chromium() },
 };
 
-/** The `.test.tsx` files that need a browser; those of ui and navigation render on the server. */
+/** The `.test.tsx` files that need a browser; those of ui and navigation use server rendering. */
 const views: TestProjectConfiguration = {
   plugins: [react(), echoUploads],
   test: {

@@ -1,6 +1,6 @@
 const errors: string[] = [];
 
-/** Collects what is written as an error from here on; the answer ends it. */
+/** Starts to collect console errors; returns a function that stops it. */
 export function listenToErrors(): () => void {
   errors.length = 0;
   const write = console.error;

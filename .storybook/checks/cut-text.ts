@@ -1,7 +1,7 @@
 import { describeElement, isVisible } from './visible.ts';
 
-/** The nearest box that cuts without letting the reader scroll to the rest. */
-function cuttingBox(element: Element): Element | null {
+/** The nearest box that clips its content without letting the reader scroll to the rest. */
+function clippingBox(element: Element): Element | null {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(box);
     if ([overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')) return null;
@@ -25,20 +25,20 @@ function ownTexts(element: Element): Node[] {
   return [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 }
 
-/** Text that its box cuts: without an ellipsis, or with one and no `title` that says the rest. What a box hides as a whole (a slide to come) is not cut. */
+/** Text that is cut off by its box: without an ellipsis, or with one but no `title` with the full text. Text that is completely hidden, such as in the next slide, is not reported. */
 export function cutTexts(): string[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => {
     const texts = isVisible(element) ? ownTexts(element) : [];
-    const cutter = texts.length > 0 ? cuttingBox(element) : null;
-    if (!cutter || !isVisible(cutter)) return [];
-    const edge = cutter.getBoundingClientRect();
+    const box = texts.length > 0 ? clippingBox(element) : null;
+    if (!box || !isVisible(box)) return [];
+    const edge = box.getBoundingClientRect();
     const isCut = texts.map(boxOfText).some((text) => {
-      const isSeen = text.right > edge.left && text.left < edge.right && text.bottom > edge.top && text.top < edge.bottom;
-      // A line's box is taller than its letters: half a pixel more or less at the sides, a few at top and bottom, cut nothing.
-      return isSeen && (text.right > edge.right + 1 || text.left < edge.left - 1 || text.bottom > edge.bottom + 6 || text.top < edge.top - 6);
+      const isInBox = text.right > edge.left && text.left < edge.right && text.bottom > edge.top && text.top < edge.bottom;
+      // The box of a line is larger than its letters: 1 px beyond the sides, or 6 px beyond top or bottom, cuts nothing off.
+      return isInBox && (text.right > edge.right + 1 || text.left < edge.left - 1 || text.bottom > edge.bottom + 6 || text.top < edge.top - 6);
     });
     if (!isCut) return [];
-    if (!hasEllipsis(cutter)) return [`${describeElement(element)} is cut without an ellipsis`];
+    if (!hasEllipsis(box)) return [`${describeElement(element)} is cut without an ellipsis`];
     return element.closest('[title]') ? [] : [`${describeElement(element)} ends in an ellipsis and has no title`];
   });
 }

@@ -8,7 +8,7 @@ import { tooWide } from './width.ts';
 
 export { listenToErrors } from './console.ts';
 
-/** What every story is held to, beside its own play and axe. The keyboard comes last: using a page changes it. */
+/** Checks of every story, in addition to its play function and axe. The keyboard checks run late, because they change the page. */
 const checks = {
   width: () => tooWide(),
   cutText: () => cutTexts(),
@@ -21,24 +21,24 @@ const checks = {
 type CheckName = keyof typeof checks;
 
 export const allChecks = Object.keys(checks) as readonly CheckName[];
-/** The gate draws and plays a story; what React or the story writes as an error is a fault of the drawing. */
+/** `npm test` only renders and plays a story, and fails on errors that React or the story writes to the console. */
 export const gateChecks: readonly CheckName[] = ['console'];
 
-/** A story's `parameters.without`: checks that do not hold for it, each with its reason. */
+/** A story's `parameters.without`: checks that it skips, each with a reason. */
 export type WithoutChecks = { readonly [Name in CheckName]?: string };
 
-const mostShown = 8;
+const maxShown = 8;
 
-/** @throws {Error} with everything that is wrong. */
+/** @throws {Error} with all faults. */
 export async function checkStory(look: Look, without: WithoutChecks = {}, names: readonly CheckName[] = allChecks): Promise<void> {
   const faults = Object.entries(without).flatMap(([name, reason]) =>
-    name in checks && reason.trim() ? [] : [`without: "${name}" is no check, or has no reason`],
+    name in checks && reason.trim() ? [] : [`without: "${name}" is not a check, or has no reason`],
   );
   for (const name of names) {
     if (name in without) continue;
     const found = await checks[name](look);
-    faults.push(...found.slice(0, mostShown).map((fault) => `${name}: ${fault}`));
-    if (found.length > mostShown) faults.push(`${name}: and ${found.length - mostShown} more`);
+    faults.push(...found.slice(0, maxShown).map((fault) => `${name}: ${fault}`));
+    if (found.length > maxShown) faults.push(`${name}: and ${found.length - maxShown} more`);
   }
-  if (faults.length > 0) throw new Error(`The story does not hold:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`The story has faults:\n${faults.join('\n')}`);
 }

@@ -1,53 +1,53 @@
-import { keyboardArea, keyboardStops, mostStops } from './stops.ts';
+import { keyboardArea, keyboardStops, maxStops } from './stops.ts';
 import { user } from './user.ts';
 import { describeElement } from './visible.ts';
 
-const pressed = 'a[href], button, [role="button"], [role="link"], [role="menuitem"], [role="tab"], [role="option"]';
-const ticked = 'input[type="checkbox"], input[type="radio"], [role="checkbox"], [role="radio"], [role="switch"]';
-const typedIn = 'input:not([readonly], [type="range"], [type="file"], [type="hidden"]), textarea:not([readonly])';
+const pressable = 'a[href], button, [role="button"], [role="link"], [role="menuitem"], [role="tab"], [role="option"]';
+const tickable = 'input[type="checkbox"], input[type="radio"], [role="checkbox"], [role="radio"], [role="switch"]';
+const typeable = 'input:not([readonly], [type="range"], [type="file"], [type="hidden"]), textarea:not([readonly])';
 
-/** The key that uses a stop; none where it is not in use, and where the browser itself answers (a select, a frame). */
+/** The key that operates a control; undefined if it is disabled, or if the browser handles its keys (a select, a frame). */
 function keyOf(stop: HTMLElement): string | undefined {
   if (stop.ariaDisabled === 'true') return undefined;
   if (stop.matches('[role="slider"]')) return '{ArrowRight}{ArrowLeft}';
-  if (stop.matches(ticked)) return ' ';
-  if (stop.matches(pressed)) return '{Enter}';
-  return stop.matches(typedIn) ? '1' : undefined;
+  if (stop.matches(tickable)) return ' ';
+  if (stop.matches(pressable)) return '{Enter}';
+  return stop.matches(typeable) ? '1' : undefined;
 }
 
 /**
- * Presses the key, and says whether it was answered: it became a click or a letter, or the component took it for itself. The click
- * and the letter go no further, so that a story stays the story that it is.
+ * Presses the key and returns whether the control responded: with a click, with typed text, or by preventing the default. The click and
+ * the text are cancelled, so that the story does not change.
  */
-async function answers(stop: HTMLElement, key: string): Promise<boolean> {
-  let isAnswered = false;
+async function respondsTo(stop: HTMLElement, key: string): Promise<boolean> {
+  let hasResponded = false;
   const presses: KeyboardEvent[] = [];
-  const take = (event: Event) => {
-    isAnswered = true;
+  const cancel = (event: Event) => {
+    hasResponded = true;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const keep = (event: KeyboardEvent) => presses.push(event);
+  const record = (event: KeyboardEvent) => presses.push(event);
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  globalThis.addEventListener('click', take, options);
-  globalThis.addEventListener('beforeinput', take, options);
-  globalThis.addEventListener('keydown', keep, options);
+  globalThis.addEventListener('click', cancel, options);
+  globalThis.addEventListener('beforeinput', cancel, options);
+  globalThis.addEventListener('keydown', record, options);
   try {
     stop.focus();
     await user.keyboard(key);
   } finally {
     listening.abort();
   }
-  return isAnswered || presses.some((press) => press.defaultPrevented);
+  return hasResponded || presses.some((press) => press.defaultPrevented);
 }
 
-/** Every stop of the keyboard that can be used: whether it answers to the key of its role. */
+/** Controls that do not respond to the key of their role. */
 export async function keyFaults(): Promise<string[]> {
   const faults: string[] = [];
-  for (const stop of keyboardStops(keyboardArea()).slice(0, mostStops)) {
+  for (const stop of keyboardStops(keyboardArea()).slice(0, maxStops)) {
     const key = keyOf(stop);
-    if (key !== undefined && stop.isConnected && !(await answers(stop, key))) faults.push(`${describeElement(stop)} does not answer to “${key}”`);
+    if (key !== undefined && stop.isConnected && !(await respondsTo(stop, key))) faults.push(`${describeElement(stop)} does not respond to “${key}”`);
   }
   return faults;
 }

@@ -1,31 +1,31 @@
 import axe from 'axe-core';
 import { applyLook, looks, type Look } from '../look.ts';
 
-/** What a look decides: colours, and by the brand's type and corners how large things are. The rest axe has said of the story's own look. */
+/** Rules whose result depends on the look: colours, and sizes, which depend on the brand's type. axe checks the other rules in the story's own look only. */
 const lookRules = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block', 'target-size'] };
 
-const longestNamingMs = 2_000;
+const namingTimeoutMs = 2_000;
 
-/** Colours that fade into the new look would be measured half-way. */
-function withoutTransitions(): () => void {
+/** Turns transitions off, which would let axe measure a colour half-way to the new look. Returns a function that turns them on again. */
+function disableTransitions(): () => void {
   const style = document.createElement('style');
   style.textContent = '*, *::before, *::after { transition: none !important }';
   document.head.append(style);
   return () => style.remove();
 }
 
-/** The title of a dialog names it an effect later; on a busy machine that is after the play. */
+/** A dialog gets its name from its title in an effect, which may run after the play function on a slow machine. */
 async function untilDialogsAreNamed(): Promise<void> {
   const hasUnnamed = () => document.querySelector('[role="dialog"]:not([aria-label], [aria-labelledby])') !== null;
-  const endMs = performance.now() + longestNamingMs;
+  const endMs = performance.now() + namingTimeoutMs;
   while (hasUnnamed() && performance.now() < endMs) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** What axe finds in the looks the story is not drawn in. */
+/** Faults that axe finds in the looks that the story is not rendered in. */
 export async function otherLooksFaults(own: Look): Promise<string[]> {
   const faults: string[] = [];
   await untilDialogsAreNamed();
-  const restoreTransitions = withoutTransitions();
+  const restoreTransitions = disableTransitions();
   try {
     for (const look of looks.filter(({ brand, scheme }) => brand !== own.brand || scheme !== own.scheme)) {
       applyLook(look);

@@ -1,4 +1,4 @@
 import { uninstrumentedUserEvent } from 'storybook/test';
 
-/** Presses keys for the checks: no step in the panel of interactions, no task between two events, and so half the time. */
+/** Presses keys for the checks. Without steps in the interactions panel and without delays between events, it takes half the time. */
 export const user = uninstrumentedUserEvent.setup({ delay: null });

@@ -1,10 +1,10 @@
-/** Whether an element takes part in the picture: drawn, and more than the single pixel of a text for readers only. */
+/** Whether an element is visible on screen. A text for screen readers only is one pixel in size. */
 export function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
-/** An element as a developer finds it: tag, classes, and what it says. */
+/** Describes an element for a developer: tag, classes and text. */
 export function describeElement(element: Element): string {
   const classes = [...element.classList].map((name) => `.${name}`).join('');
   const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);

@@ -1,6 +1,6 @@
 import { describeElement, isVisible } from './visible.ts';
 
-/** A box that scrolls or cuts keeps what is too wide to itself. */
+/** Whether a parent scrolls or clips the element, so that it does not widen the page. */
 function isContained(element: Element): boolean {
   for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
     if (getComputedStyle(parent).overflowX !== 'visible') return true;
@@ -8,7 +8,7 @@ function isContained(element: Element): boolean {
   return false;
 }
 
-/** Elements that reach over the right or the left edge of the canvas. */
+/** Elements that extend beyond the right or left edge of the canvas. */
 export function tooWide(): string[] {
   const page = document.documentElement;
   const right = page.clientWidth + 1;

@@ -9,8 +9,8 @@ type GlobalsEvent = { readonly globals: Partial<Look> };
 
 function useLook({ channel }: DocsContainerProps['context']): Look {
   const [look, setLook] = useState<Look>(() => {
-    const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [GlobalsEvent?];
-    return { ...initialGlobals, ...told?.globals };
+    const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [GlobalsEvent?];
+    return { ...initialGlobals, ...event?.globals };
   });
   useEffect(() => {
     const change = ({ globals }: GlobalsEvent) => setLook({ ...initialGlobals, ...globals });
@@ -20,7 +20,7 @@ function useLook({ channel }: DocsContainerProps['context']): Look {
   return look;
 }
 
-/** A page of docs in the toolbar's brand and scheme; one without a story has no decorator to do it. */
+/** Applies the toolbar's brand and scheme to a docs page. Pages without stories have no decorator that would. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const look = useLook(context);
   useEffect(() => applyLook(look), [look]);

@@ -3,7 +3,7 @@ import { Panels } from './Panels.tsx';
 import styles from './pages.module.css';
 import { useBrand } from './useBrand.ts';
 
-const pairs: readonly (readonly [front: PaletteToken, ground: PaletteToken])[] = [
+const pairs: readonly (readonly [front: PaletteToken, background: PaletteToken])[] = [
   ['text', 'page'],
   ['text', 'surface'],
   ['text', 'overlay'],
@@ -20,22 +20,26 @@ const pairs: readonly (readonly [front: PaletteToken, ground: PaletteToken])[] =
 
 const twoDigits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** How well the pairs that carry text and edges are told apart, computed as WCAG 2.2 says. */
+/** Contrast ratios (WCAG 2.2) of the colour pairs used for text and borders. */
 export function Contrast() {
   const { palette } = useBrand();
   return (
     <Panels>
       {(scheme) => (
         <div className={styles.rows}>
-          {pairs.map(([front, ground]) => (
-            <div key={front + ground} className={styles.row}>
-              <div className={`${styles.swatch} ${styles.sample}`} style={{ color: `var(--${front})`, background: `var(--${ground})` }} aria-hidden>
+          {pairs.map(([front, background]) => (
+            <div key={front + background} className={styles.row}>
+              <div
+                className={`${styles.swatch} ${styles.sample}`}
+                style={{ color: `var(--${front})`, background: `var(--${background})` }}
+                aria-hidden
+              >
                 Aa
               </div>
               <code>
-                --{front} on --{ground}
+                --{front} on --{background}
               </code>
-              <span className={styles.value}>{twoDigits.format(contrastOf(palette[scheme][front], palette[scheme][ground]))} : 1</span>
+              <span className={styles.value}>{twoDigits.format(contrastOf(palette[scheme][front], palette[scheme][background]))} : 1</span>
             </div>
           ))}
         </div>

@@ -3,7 +3,7 @@ import { Panels } from './Panels.tsx';
 import styles from './pages.module.css';
 import { useBrand } from './useBrand.ts';
 
-/** Every colour of the brand by its name and value. */
+/** All colours of the brand with name and value. */
 export function Palette() {
   const { palette } = useBrand();
   return (

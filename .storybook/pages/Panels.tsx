@@ -4,7 +4,7 @@ import type { Scheme } from '@playfront/brand';
 import { schemes } from '../look.ts';
 import styles from './pages.module.css';
 
-/** The same thing in both schemes of the toolbar's brand, side by side. */
+/** Renders its children in both schemes of the toolbar's brand, side by side. */
 export function Panels({ children }: { readonly children: (scheme: Scheme) => ReactNode }) {
   return (
     <Unstyled>

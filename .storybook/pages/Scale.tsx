@@ -5,7 +5,7 @@ import { tokensOf, type Token } from './tokens.ts';
 
 type ScaleProps = { readonly of: readonly string[]; readonly children: (token: Token) => ReactNode };
 
-/** Tokens of the theme, a line each. */
+/** Tokens of the theme, one per line. */
 export function Scale({ of, children }: ScaleProps) {
   return (
     <Unstyled>
@@ -26,7 +26,7 @@ export function Scale({ of, children }: ScaleProps) {
 
 const isDisplay = (name: string) => ['--t-display', '--t-h1', '--t-h2', '--t-h3'].includes(name);
 
-/** The sizes of type, each in the face it is for. */
+/** The type sizes, each in its typeface. */
 export function TypeScale() {
   return (
     <Scale of={['--t-']}>
@@ -61,17 +61,17 @@ export function SizeScale() {
   );
 }
 
-/** Corners, which are the brand's. */
+/** Corner radii, which the brand defines. */
 export function Shapes() {
   return <Scale of={['--r-']}>{({ name }) => <div className={styles.shape} style={{ borderRadius: `var(${name})` }} />}</Scale>;
 }
 
-/** Durations with the one easing: point at a track, or focus it, to see it move. */
+/** Durations with the shared easing. Hover or focus a track to see it move. */
 export function Motions() {
   return (
     <Scale of={['--d1', '--d2', '--d3']}>
       {({ name }) => (
-        // A track is there to be tried out by keyboard too.
+        // Focusable, so that it can also be tried by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={styles.track} tabIndex={0} role="img" aria-label={`Moves in ${name}`}>
           <div className={styles.mover} style={{ transitionDuration: `var(${name})` } satisfies CSSProperties} />

@@ -3,8 +3,8 @@ import { brandOf, type Brand } from '@playfront/brand';
 import { initialGlobals } from '../globals.ts';
 import { brandOnPage } from '../look.ts';
 
-function watchBrand(tell: () => void): () => void {
-  const observer = new MutationObserver(tell);
+function watchBrand(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
   observer.observe(document.head, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-brand'] });
   return () => observer.disconnect();
 }

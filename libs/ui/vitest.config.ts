@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
 import unitTests from '../../.vitest/unit-tests.ts';
 
-/** Its `.test.tsx` files render on the server. */
+/** `.test.tsx` files of this library use server rendering, so they run without a browser. */
 export default mergeConfig(unitTests, { test: { include: ['src/**/*.test.tsx'] } });

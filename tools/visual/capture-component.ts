@@ -43,8 +43,8 @@ export async function openStoryPage(browser: Browser, address: string): Promise<
   await page.exposeFunction('resizeStory', (width: number, height: number) => page.setViewportSize({ width, height }));
   // axe would look at every story as well.
   await page.goto(`${address}/iframe.html?viewMode=docs&id=welcome--docs&globals=a11y.manual:!true`);
-  await page.waitForFunction('globalThis.storyPictures !== undefined');
-  await page.evaluate('storyPictures.prepare()');
+  await page.waitForFunction('globalThis.storyCapture !== undefined');
+  await page.evaluate('storyCapture.prepare()');
   return page;
 }
 
@@ -68,13 +68,13 @@ export async function captureComponent(page: Page, component: ShownComponent): P
   const shoot = await cameraOf(page);
   for (const storyId of component.storyIds) {
     try {
-      await page.evaluate(`storyPictures.show(${JSON.stringify(storyId)})`);
+      await page.evaluate(`storyCapture.show(${JSON.stringify(storyId)})`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`${storyId}: ${reason.slice(0, shownLetters)}`, { cause: error });
     }
     for (const { look, pictures } of shots) {
-      const place = (await page.evaluate(`storyPictures.wear(${JSON.stringify(look)})`)) as Place | null;
+      const place = (await page.evaluate(`storyCapture.applyLook(${JSON.stringify(look)})`)) as Place | null;
       if (!place) continue;
       const picture = await readPicture(await shoot(place));
       // A play that ends where it began is no state to be shown twice.

@@ -6,10 +6,10 @@ export type ShownComponent = { readonly id: string; readonly title: string; read
 
 type Index = { entries: Record<string, { id: string; title: string; type: string; tags?: string[] }> };
 
-/** Components of a Storybook whose title has one of the words, or all. A story tagged `no-picture` is left out. */
+/** Components of a Storybook whose title has one of the words, or all. A story tagged `no-reference-image` is left out. */
 export function shownComponents(storybookFolder: string, only: readonly string[]): ShownComponent[] {
   const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as Index;
-  const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && !tags?.includes('no-picture'));
+  const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && !tags?.includes('no-reference-image'));
   const isChosen = (title: string) => only.length === 0 || only.some((word) => title.toLowerCase().includes(word.toLowerCase()));
   const byTitle = Map.groupBy(stories, ({ title }) => title);
   return [...byTitle].flatMap(([title, list]) => {

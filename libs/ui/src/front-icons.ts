@@ -1,4 +1,4 @@
-// Icons of the frame and the lobbies. Builds share code by module: these load with the first page, the others when needed.
+// Icons of the frame and the lobbies. Bundlers split code by module: these load with the first page, those in page-icons.ts when needed.
 import DrawnAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import DrawnAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import DrawnBallFootball from '@tabler/icons-react/dist/esm/icons/IconBallFootball.mjs';

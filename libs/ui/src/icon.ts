@@ -10,7 +10,7 @@ export interface IconProps {
 
 export type Icon = (props: IconProps) => ReactElement;
 
-/** An icon in our style: 1.75 px lines, 20 px. Always decoration: the text or label beside it has the meaning. */
+/** An icon in our style: 1.75 px lines, 20 px. Always decoration: a text or label must say what it means. */
 export function createIcon(drawn: TablerIcon): Icon {
   return ({ size = 20, className }) =>
     createElement(drawn, { size, stroke: 1.75, 'aria-hidden': true, focusable: false, ...(className === undefined ? {} : { className }) });

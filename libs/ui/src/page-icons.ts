@@ -1,4 +1,4 @@
-// Icons of all but the frame and the lobbies, which load with the pages that show them.
+// All other icons (see front-icons.ts). They load with the pages that use them.
 import DrawnArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import DrawnArrowNarrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowDown.mjs';
 import DrawnArrowNarrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowUp.mjs';

@@ -1,4 +1,4 @@
-// The package has types only for its barrel; its single files have the same shape.
+// The package has types only for its entry point, but not for the files of single icons.
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { Icon } from '@tabler/icons-react';
 

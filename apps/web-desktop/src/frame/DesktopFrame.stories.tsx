@@ -72,7 +72,7 @@ export const LongText: Story = { globals: { locale: 'pseudo' } };
 
 /** Tab, forwards and backwards, never stops under the bars, which leave most of a low window to the page (400 % zoom). */
 export const NothingFocusedUnderBars: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: 'casino' });
     const footer = await canvas.findByRole('contentinfo');

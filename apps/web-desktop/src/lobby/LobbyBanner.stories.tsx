@@ -53,7 +53,7 @@ export const SignedIn: Story = {
 export const Empty: Story = {
   parameters: { layout: 'fullscreen' },
   args: { slides: [] },
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async ({ canvas }) => void (await waitFor(() => expect(canvas.queryByRole('link')).toBeNull())),
 };
 

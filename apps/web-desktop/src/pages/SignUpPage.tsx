@@ -15,13 +15,13 @@ export const prefetch = prefetchSlides;
 /** Registration beside what the house stands for. */
 export function Page() {
   const { text } = useFormat();
-  const picture = useBannerSlides('wide').at(-1)?.picture;
+  const image = useBannerSlides('wide').at(-1)?.image;
 
   return (
     <main id="content" className={styles.page}>
       <h1 className="visually-hidden">{text('site.page.sign_up.title')}</h1>
       <aside data-theme="dark" className={styles.house}>
-        {picture && <img className={styles.picture} src={picture.src} srcSet={picture.srcSet} sizes="350vh" alt="" />}
+        {image && <img className={styles.picture} src={image.src} srcSet={image.srcSet} sizes="350vh" alt="" />}
         <p className={styles.motto}>{text('site.welcome.heading')}</p>
         <ul className={styles.points}>
           {points.map(([id, Icon]) => (

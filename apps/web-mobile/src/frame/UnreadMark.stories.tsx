@@ -35,6 +35,6 @@ export const Unread: Story = { play: async ({ canvas }) => void (await canvas.fi
 /** Nothing is drawn when all is read. */
 export const Read: Story = {
   args: { unread: 0 },
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async ({ canvas }) => void (await waitFor(() => expect(canvas.queryByText(/unread/)).toBeNull())),
 };

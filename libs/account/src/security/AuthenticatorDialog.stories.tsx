@@ -97,7 +97,7 @@ export const RenewedCodes: Story = { args: { renewedCodes: codes } };
 /** Without a clipboard, the codes are selected for Ctrl+C, and nothing says that they were copied. */
 export const CodesWithoutClipboard: Story = {
   ...RenewedCodes,
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     return () => void Reflect.deleteProperty(navigator, 'clipboard');

@@ -1,4 +1,4 @@
-import { brokenPicture, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
+import { brokenImage, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
 import { wireBet, type WireBet } from './bets.fixtures.ts';
 
 const huge = 99_999_999.99;
@@ -18,7 +18,7 @@ export const hostileBets: readonly WireBet[] = [
     state: 'lost',
   }),
   wireBet({ id: 3, game_name: rtlName, provider: rtlName, bet: 0, win: 0, total: -0.01, real_part: 0, state: 'void' }),
-  wireBet({ id: 4, game_name: zeroWidthName, provider: zeroWidthName, thumb: brokenPicture, bet: 0.01, win: huge, total: huge, state: 'won' }),
+  wireBet({ id: 4, game_name: zeroWidthName, provider: zeroWidthName, thumb: brokenImage, bet: 0.01, win: huge, total: huge, state: 'won' }),
   wireBet({ id: 5, game_name: '', provider: '', date: '2026-11-20T00:00:00Z', state: 'open' }),
 ];
 

@@ -207,7 +207,7 @@ export const HostileOnPhone: Story = { ...Hostile, globals: { formFactor: 'phone
 
 /** On paper: the chosen period and all rows; nothing to press. */
 export const OnPaper: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async (context) => {
     await isThere(context);
     const { canvas, canvasElement } = context;

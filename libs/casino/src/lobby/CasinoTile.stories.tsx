@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { wirePlayer } from '@playfront/auth/testing';
-import { brokenPicture, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
+import { brokenImage, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
 import { useGameLinks } from '../game-play/useGameLinks.ts';
 import { gameOf, LobbyStory } from '../testing/index.ts';
 import { CasinoTile } from './CasinoTile.tsx';
@@ -114,7 +114,7 @@ const hostile = [
     name: 'No picture',
     min_bet: 99_999_999.99,
     max_bet: 99_999_999.99,
-    thumb: { w200: brokenPicture, w400: brokenPicture, dominant: '#553355' },
+    thumb: { w200: brokenImage, w400: brokenImage, dominant: '#553355' },
   }),
   gameOf({ id: 6, name: '', provider: { id: 6, slug: 'e', name: '' }, has_demo: false }),
 ];

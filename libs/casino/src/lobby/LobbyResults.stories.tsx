@@ -66,7 +66,7 @@ export const Empty: Story = {
 
 /** The number of games and that there are none is announced by one status, which stays. */
 export const EmptyIsAnnounced: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: { address: '/online-casino?q=reef', withSearch: true },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Glass Reef,/ });

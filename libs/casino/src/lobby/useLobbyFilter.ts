@@ -38,7 +38,7 @@ export function useLobbyFilter(): {
   clearFilter: () => void;
 } {
   const [search, setSearch] = useSearchParams();
-  const { isHere } = use(BackStepsContext);
+  const { isOverlayEntry } = use(BackStepsContext);
   const filter = useMemo(() => filterOf(search), [search]);
 
   const changeFilter = useCallback(
@@ -52,12 +52,12 @@ export function useLobbyFilter(): {
           }
           return next;
         },
-        { preventScrollReset: true, replace: isHere(), ...options },
+        { preventScrollReset: true, replace: isOverlayEntry(), ...options },
       );
     },
-    [setSearch, isHere],
+    [setSearch, isOverlayEntry],
   );
 
-  const clearFilter = useCallback(() => setSearch({}, { replace: isHere() }), [setSearch, isHere]);
+  const clearFilter = useCallback(() => setSearch({}, { replace: isOverlayEntry() }), [setSearch, isOverlayEntry]);
   return { filter, changeFilter, clearFilter };
 }

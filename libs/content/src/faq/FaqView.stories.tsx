@@ -78,7 +78,7 @@ export const NothingFound: Story = {
 
 /** The status exists before the search, and then says what is on screen. */
 export const NothingFoundIsAnnounced: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async (context) => {
     await ready(context);
     const status = context.canvas.getByRole('status');

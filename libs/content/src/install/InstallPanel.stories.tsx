@@ -35,7 +35,7 @@ function LivePanel() {
 /** The install prompt is opened by keyboard and dismissed: instructions replace the button. */
 export const RefusedByKeyboard: Story = {
   // The prompt belongs to the page: with several stories on one page it would belong to another one.
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   render: (_, { loaded }) => (
     <StoryView loaded={loaded}>
       <div style={{ maxWidth: 400 }}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
-import { brokenPicture, longestWords, longName, longWords, rtlName } from '@playfront/ui/testing';
+import { brokenImage, longestWords, longName, longWords, rtlName } from '@playfront/ui/testing';
 import { wirePromotionTerms } from '@playfront/api-contract/testing';
 import {
   freePromotion,
@@ -178,7 +178,7 @@ export const GivesUpBonus: Story = {
 
 /** A bonus that waits for another to end already has its amount. */
 export const GiveUpQueued: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: { isPlayer: true, promotions: () => [claimable()], bonuses: [wireBonus({ status: 'issued', amount: 25, balance: 0 })] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Give up bonus 25% weekly reload' }));
@@ -314,7 +314,7 @@ const huge = wirePromotionTerms({
 });
 const hostile: readonly WirePromotion[] = [
   wirePromotion({ title: longWords, summary: `${longWords} ${longWords}`, terms: huge }),
-  wirePromotion({ id: '2', title: longName, summary: longName, picture: brokenPicture, terms: huge }),
+  wirePromotion({ id: '2', title: longName, summary: longName, picture: brokenImage, terms: huge }),
   wirePromotion({ id: '3', title: rtlName, summary: longestWords.button, picture: '', terms: null }),
   wirePromotion({
     id: '4',

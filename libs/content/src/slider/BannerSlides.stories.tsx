@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fault, StoryView, wirePlayer, type WirePlayer } from '@playfront/auth/testing';
 import { BannerSlider, BannerStrip } from '@playfront/ui';
-import { brokenPicture, longestWords, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
+import { brokenImage, longestWords, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
 import { weekOfSlides, wireSlide, type WireSlide } from '../testing/index.ts';
 import { useBannerSlides } from './useBannerSlides.tsx';
 
@@ -122,7 +122,7 @@ const hostileSlides = [
   wireSlide({
     id: '4',
     title: 'No picture',
-    pictures: { w700: brokenPicture, w1050: brokenPicture, w2100: brokenPicture, m720: brokenPicture, m1120: brokenPicture },
+    pictures: { w700: brokenImage, w1050: brokenImage, w2100: brokenImage, m720: brokenImage, m1120: brokenImage },
   }),
 ];
 

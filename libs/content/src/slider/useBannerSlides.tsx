@@ -23,7 +23,7 @@ export function useBannerSlides(shape: 'wide' | 'narrow'): BannerSlide[] {
         </EditorLink>
       ),
       link: (link) => <EditorLink {...link} href={action.href} />,
-      picture:
+      image:
         shape === 'wide'
           ? {
               src: pictures.w1050,

@@ -17,13 +17,13 @@ type Props = { readonly className: string | undefined; readonly banner: Paramete
 export function WelcomePage({ className = '', banner }: Props) {
   const format = useFormat();
   const { brand } = useSiteConfig();
-  const picture = useBannerSlides(banner).at(-1)?.picture;
+  const image = useBannerSlides(banner).at(-1)?.image;
   const state = usePromotions();
   return (
     <main id="content" className={`wrap ${className}`}>
       <WelcomeView
         brandName={brand.name}
-        picture={picture?.src ?? ''}
+        picture={image?.src ?? ''}
         state={state}
         paths={promotionPaths}
         facts={<FairnessFacts />}

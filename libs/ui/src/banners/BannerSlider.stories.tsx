@@ -92,9 +92,9 @@ export const FarTooMuch: Story = {
 };
 export const Hostile: Story = { args: { slides: hostileSlides } };
 
-/** Titles are whole in the spacing of WCAG 1.4.12: the slides grow. */
+/** With the text spacing of WCAG 1.4.12, slides grow and titles are not cut off. */
 export const TextSpacing: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: { slides: [...slides, ...longSlides, ...hostileSlides] },
   render: (args) => (
     <Spaced>

@@ -7,7 +7,7 @@ import type { BannerSlide } from './banner.ts';
 import styles from './BannerSlider.module.css';
 import { Pager } from './Pager.tsx';
 import { Slide } from './Slide.tsx';
-import { slowestAutoplayMs, useAutoplay } from './useAutoplay.ts';
+import { minAutoplayMs, useAutoplay } from './useAutoplay.ts';
 import { useSwipe } from './useSwipe.ts';
 
 export interface BannerSliderProps {
@@ -29,14 +29,14 @@ export interface BannerSliderProps {
  * The banner of wide screens: the active slide, with the next one readable beside it. It advances by itself, except under a pointer, with
  * the focus in it, in a hidden tab, when paused, or with reduced motion. Arrows, Home, End and swipes also change the slide.
  */
-export function BannerSlider({ label, slides, pauseLabel, playLabel, goToLabel, autoplayMs = slowestAutoplayMs, className }: BannerSliderProps) {
+export function BannerSlider({ label, slides, pauseLabel, playLabel, goToLabel, autoplayMs = minAutoplayMs, className }: BannerSliderProps) {
   const count = slides.length;
   const [active, setActive] = useState(0);
   const track = useRef<HTMLDivElement>(null);
   const hasFocusToMove = useRef(false);
   const goTo = useCallback((index: number) => setActive((index + count) % count), [count]);
-  const goOn = useCallback(() => setActive((index) => (index + 1) % count), [count]);
-  const autoplay = useAutoplay({ isWanted: count > 1, intervalMs: autoplayMs, onTick: goOn });
+  const goToNext = useCallback(() => setActive((index) => (index + 1) % count), [count]);
+  const autoplay = useAutoplay({ isEnabled: count > 1, intervalMs: autoplayMs, onTick: goToNext });
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const wanted = { ArrowLeft: active - 1, ArrowRight: active + 1, Home: 0, End: count - 1 }[event.key];

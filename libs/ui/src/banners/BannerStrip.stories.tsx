@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {};
 export const Tablet: Story = { globals: { formFactor: 'tablet' } };
-/** The longest English title of the seed fits two lines. */
+/** The longest English title of the seed fits on two lines. */
 export const WholeTitle: Story = {
   args: { slides: slides.map((slide) => ({ ...slide, title: 'Open an account\nwhen you are ready' })) },
   play: async ({ canvas }) => {
@@ -30,9 +30,9 @@ export const One: Story = { args: { slides: slides.slice(0, 1) } };
 export const LongTexts: Story = { args: { slides: longSlides } };
 export const Hostile: Story = { args: { slides: hostileSlides } };
 
-/** When scroll snapping ends depends on the browser. */
+/** No reference image: when scroll snapping ends depends on the browser. */
 export const ByKeyboard: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -43,9 +43,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Titles are whole in the spacing of WCAG 1.4.12: the slides grow. */
+/** With the text spacing of WCAG 1.4.12, slides grow and titles are not cut off. */
 export const TextSpacing: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: { slides: [...slides, ...longSlides, ...hostileSlides] },
   render: (args) => (
     <Spaced>

@@ -1,7 +1,7 @@
 import { mobileMaxWidth } from '@playfront/api-contract/site-build';
 import type { CSSProperties, ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import { usePicture } from '../games/usePicture.ts';
+import { useImageError } from '../games/useImageError.ts';
 import type { BannerSlide } from './banner.ts';
 import styles from './Slide.module.css';
 
@@ -19,14 +19,14 @@ const fetchProps = { first: { fetchPriority: 'high' }, soon: {}, later: { loadin
 
 /** The image, its scrim and the text at the bottom left. Without the image, the slide shows the image's dominant colour. */
 export function Slide({ slide, fetch, isLink, className, children }: SlideProps) {
-  const { src, srcSet, sizes = `(max-width: ${mobileMaxWidth}px) 90vw, 66vw`, dominant } = slide.picture;
-  const { isBroken, picture } = usePicture(src);
+  const { src, srcSet, sizes = `(max-width: ${mobileMaxWidth}px) 90vw, 66vw`, dominant } = slide.image;
+  const { isBroken, imageProps } = useImageError(src);
   return (
     <div className={joinClasses(styles.slide, className)} style={{ '--slide': dominant } as CSSProperties}>
       {!isBroken && (
         <img
-          {...picture}
-          className={styles.picture}
+          {...imageProps}
+          className={styles.image}
           src={src}
           srcSet={srcSet}
           sizes={sizes}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The image of a slide in its available widths. */
-export interface BannerPicture {
+export interface BannerImage {
   src: string;
   srcSet: string;
   sizes?: string | undefined;
@@ -28,5 +28,5 @@ export interface BannerSlide {
   action?: ReactNode;
   /** Makes the whole slide a link, as on a phone: `(props) => <Link {...props} to={…} />`. */
   link?: ((props: BannerLinkProps) => ReactNode) | undefined;
-  picture: BannerPicture;
+  image: BannerImage;
 }

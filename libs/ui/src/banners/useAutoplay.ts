@@ -14,15 +14,15 @@ function subscribeVisibility(listener: () => void) {
 }
 
 /** Minimum interval, so that readers are not rushed. */
-export const slowestAutoplayMs = 8000;
+export const minAutoplayMs = 8000;
 
 /** Calls `onTick` every `intervalMs`, except while hovered, focused, paused, in a hidden tab or with reduced motion. */
-export function useAutoplay({ isWanted, intervalMs, onTick }: { isWanted: boolean; intervalMs: number; onTick: () => void }) {
+export function useAutoplay({ isEnabled, intervalMs, onTick }: { isEnabled: boolean; intervalMs: number; onTick: () => void }) {
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  // The server cannot know and renders without motion.
-  const wantsNoMotion = useSyncExternalStore(
+  // The server does not know the preference and renders without motion.
+  const prefersReducedMotion = useSyncExternalStore(
     subscribeMotion,
     () => matchMedia(reducedMotion).matches,
     () => true,
@@ -32,19 +32,19 @@ export function useAutoplay({ isWanted, intervalMs, onTick }: { isWanted: boolea
     () => document.hidden,
     () => false,
   );
-  const isPlaying = isWanted && !isPaused && !wantsNoMotion;
+  const isPlaying = isEnabled && !isPaused && !prefersReducedMotion;
   const isRunning = isPlaying && !isHovered && !isFocused && !isHidden;
 
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(onTick, Math.max(intervalMs, slowestAutoplayMs));
+    const timer = setInterval(onTick, Math.max(intervalMs, minAutoplayMs));
     return () => clearInterval(timer);
   }, [isRunning, intervalMs, onTick]);
 
   return {
     isPlaying,
     isRunning,
-    canPlay: isWanted && !wantsNoMotion,
+    canPlay: isEnabled && !prefersReducedMotion,
     togglePaused: () => setPaused((was) => !was),
     setHovered,
     setFocused,

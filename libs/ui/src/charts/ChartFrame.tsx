@@ -20,7 +20,7 @@ interface ChartFrameProps extends ChartProps {
 }
 
 /**
- * What charts have in common: title, read-out, axis and labels. The plot is a slider: pointer, touch
+ * Common parts of all charts: title, read-out, axis and labels. The plot is a slider: pointer, touch
  * and arrow keys select a point, which is read out. Screen readers also get a table.
  */
 export function ChartFrame({ scale, spread, legend, children, ...chart }: ChartFrameProps) {

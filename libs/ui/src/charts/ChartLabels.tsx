@@ -11,9 +11,9 @@ interface ChartLabelsProps {
 }
 
 /** A longer label would overlap the next one. */
-const mostLetters = 12;
+const maxLetters = 12;
 
-const shorten = (label: string) => (label.length > mostLetters ? `${label.slice(0, mostLetters - 1)}…` : label);
+const shorten = (label: string) => (label.length > maxLetters ? `${label.slice(0, maxLetters - 1)}…` : label);
 
 /** Centred under its point; at the ends, inside the plot. */
 const anchorOf = (share: number, width: number) => {

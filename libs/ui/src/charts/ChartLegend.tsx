@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './Chart.module.css';
 
-/** What one mark of a chart stands for. */
+/** A mark of a chart and its meaning. */
 export interface LegendEntry {
   name: string;
   /** Fills 12 by 12 px of an SVG. */
   mark: ReactNode;
 }
 
-/** The meaning of a chart's marks. For the eye: the read-out and the table name them too. */
+/** Explains the marks of a chart. Hidden from screen readers, because the read-out and the table contain the names too. */
 export const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) => (
   <ul className={styles.legend} aria-hidden="true">
     {entries.map(({ name, mark }) => (

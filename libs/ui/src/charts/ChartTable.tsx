@@ -7,7 +7,7 @@ interface ChartTableProps {
   valueHeader: string;
 }
 
-/** The points of a chart for screen readers. In a box, because a table cannot be shrunk itself. */
+/** The points of a chart for screen readers. In a box, because `visually-hidden` cannot shrink a table. */
 export const ChartTable = ({ title, points, labelHeader, valueHeader }: ChartTableProps) => (
   <div className="visually-hidden">
     <table>

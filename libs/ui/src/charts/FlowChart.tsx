@@ -7,21 +7,21 @@ import { depthOf, scaleOf } from './scale.ts';
 
 /** Width of a bar as part of its slot; the rest is space. */
 const barShare = 0.64;
-const leastBarPx = 2;
+const minBarPx = 2;
 
 export interface FlowChartProps extends ChartProps<PairPoint> {
   /** Names of `value` and `other`. */
   names: readonly [value: string, other: string];
 }
 
-/** Real money that comes in, upwards, and that goes out, downwards and hatched. */
+/** Real money: deposits as bars upwards, withdrawals as hatched bars downwards. */
 export function FlowChart({ names, ...props }: FlowChartProps) {
   const { points } = props;
   const hatch = useId();
   const scale = scaleOf(points.flatMap(({ value, other }) => [value, -other]));
   const zero = depthOf(0, scale) * plotHeightPx;
   const share = 100 / Math.max(1, points.length);
-  const heightOf = (value: number) => (value === 0 ? 0 : Math.max(leastBarPx, Math.abs(depthOf(value, scale) * plotHeightPx - zero)));
+  const heightOf = (value: number) => (value === 0 ? 0 : Math.max(minBarPx, Math.abs(depthOf(value, scale) * plotHeightPx - zero)));
   const legend = [
     { name: names[0], mark: <rect className={styles.inBar} width={12} height={12} rx={2} /> },
     { name: names[1], mark: <rect fill={`url(#${hatch})`} width={12} height={12} rx={2} /> },

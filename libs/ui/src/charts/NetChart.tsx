@@ -8,7 +8,7 @@ import { depthOf, scaleOf } from './scale.ts';
 /** Width of a bar as part of its slot; the rest is space. */
 const barShare = 0.64;
 /** Minimum height, so that a small result other than zero is visible. */
-const leastBarPx = 2;
+const minBarPx = 2;
 
 export interface NetChartProps extends ChartProps {
   /** Bars that are neither a gain nor a loss: minutes, numbers of bets. */
@@ -27,7 +27,7 @@ export function NetChart({ isNeutral, ...props }: NetChartProps) {
         <>
           {chosen !== undefined && <rect className={styles.ground} x={`${chosen * share}%`} width={`${share}%`} height={plotHeightPx} />}
           {points.map(({ id, value }, index) => {
-            const height = value === 0 ? 0 : Math.max(leastBarPx, Math.abs(depthOf(value, scale) * plotHeightPx - zero));
+            const height = value === 0 ? 0 : Math.max(minBarPx, Math.abs(depthOf(value, scale) * plotHeightPx - zero));
             return (
               <rect
                 key={id}

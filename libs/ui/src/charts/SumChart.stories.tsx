@@ -25,7 +25,7 @@ const meta = {
     labelHeader: 'Day',
     valueHeader: 'Staked and won',
     pointerLabel: 'day',
-    emptyText: 'Nothing was staked in these 7 days.',
+    emptyText: 'No bets in these 7 days.',
   },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof SumChart>;
@@ -36,7 +36,7 @@ export const Week: Story = {};
 export const Light: Story = { globals: { scheme: 'light' } };
 export const Empty: Story = { args: { points: [], knownCount: 0, summary: 'Nothing staked' } };
 
-/** The lines end today; the axis shows the whole week. */
+/** The lines end today; the axis shows the entire week. */
 export const HalfWay: Story = {
   args: { knownCount: 4 },
   play: async ({ canvasElement }) => {

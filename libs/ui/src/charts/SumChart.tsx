@@ -7,7 +7,7 @@ import { depthOf, scaleOf } from './scale.ts';
 export interface SumChartProps extends ChartProps<PairPoint> {
   /** Names of `value` and `other`. */
   names: readonly [value: string, other: string];
-  /** Points so far: the lines end there, the axis shows the whole period. */
+  /** Number of points so far: the lines end there, the axis shows the entire period. */
   knownCount: number;
 }
 

@@ -3,15 +3,15 @@ export interface ChartPoint {
   id: string;
   /** Under the plot and in the read-out, short: "20 Nov". */
   label: string;
-  /** In any unit, the same for all points (minor units do well). */
+  /** In any unit, such as minor units, but the same for all points. */
   value: number;
-  /** The value as it is read: "−€12.40". */
+  /** The formatted value: "−€12.40". */
   valueText: string;
-  /** More in the read-out: "84 bets". */
+  /** Additional text in the read-out: "84 bets". */
   detail?: string | undefined;
 }
 
-/** A point of a chart of two figures. */
+/** A point of a chart with two figures. */
 export interface PairPoint extends ChartPoint {
   /** The second figure, in the unit of `value`. */
   other: number;
@@ -41,4 +41,4 @@ export interface ChartProps<Point extends ChartPoint = ChartPoint> {
 export const plotHeightPx = 180;
 
 /** Estimated width of the widest tick in px, for 12 px figures; the server cannot measure it. */
-export const axisWidthPx = (ticks: readonly string[]): number => Math.ceil(ticks.reduce((most, tick) => Math.max(most, tick.length), 1) * 7.2) + 10;
+export const axisWidthPx = (ticks: readonly string[]): number => Math.ceil(ticks.reduce((max, tick) => Math.max(max, tick.length), 1) * 7.2) + 10;

@@ -146,7 +146,7 @@ export const Hostile: Story = {
   },
 };
 
-/** On a page that the browser has translated, a button says the amount that it takes, not the one that was translated. */
+/** After the browser has translated the page, a button still shows its current amount. */
 export const Translated: Story = {
   render: function Paying() {
     const [amount, setAmount] = useState(50);

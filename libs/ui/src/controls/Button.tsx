@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { buttonClass } from './button-class.ts';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import { Spinner } from './Spinner.tsx';
-import { wholeText } from './whole-text.tsx';
+import { translationSafeText } from './translation-safe-text.tsx';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant | undefined;
@@ -30,7 +30,7 @@ export function Button({ variant, size, block, icon, isBusy, className, onClick,
       {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
     >
       {icon}
-      {wholeText(children)}
+      {translationSafeText(children)}
       {isBusy && <Spinner className={styles.spinner} />}
     </button>
   );

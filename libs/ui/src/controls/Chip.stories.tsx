@@ -27,7 +27,7 @@ export const States: Story = {
       <Chip size="s" isPressed>
         30 days
       </Chip>
-      <Chip disabled>Off</Chip>
+      <Chip disabled>Bingo</Chip>
       <a href="#roulette" className={chipClass({ isOn: true })} aria-current="page">
         A link
       </a>

@@ -6,10 +6,10 @@ import { ChipRow } from './ChipRow.tsx';
 
 const names = ['All games', 'Slots', 'Roulette', 'Blackjack', 'Baccarat', 'Poker', 'Instant win', 'Jackpots', 'Bingo', 'Keno', 'Video poker', 'Dice'];
 
-const chips = (words: readonly string[]) =>
-  words.map((word, index) => (
-    <Chip key={word} isPressed={index === 0}>
-      {word}
+const chips = (labels: readonly string[]) =>
+  labels.map((label, index) => (
+    <Chip key={label} isPressed={index === 0}>
+      {label}
     </Chip>
   ));
 

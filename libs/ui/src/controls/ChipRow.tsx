@@ -16,8 +16,8 @@ const fadePx = 48;
 function reveal(row: HTMLElement, chip: Element): void {
   const [outer, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
   const isRightToLeft = getComputedStyle(row).direction === 'rtl';
-  const isInSight = inner.left >= outer.left + (isRightToLeft ? fadePx : 0) && inner.right <= outer.right - (isRightToLeft ? 0 : fadePx);
-  if (!isInSight) row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  const isInView = inner.left >= outer.left + (isRightToLeft ? fadePx : 0) && inner.right <= outer.right - (isRightToLeft ? 0 : fadePx);
+  if (!isInView) row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
 /**

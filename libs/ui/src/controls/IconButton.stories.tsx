@@ -16,7 +16,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 16 }}>
       <IconButton {...args} />
-      <IconButton label="Menu, off" icon={<IconMenu2 />} disabled />
+      <IconButton label="Menu, disabled" icon={<IconMenu2 />} disabled />
       <IconButton label="Filters" icon={<IconAdjustmentsHorizontal />} isBoxed />
       <IconButton label="Favourite" icon={<IconHeart size={18} />} size="s" />
       <IconButton label="Previous" icon={<IconChevronLeft size={18} />} isBoxed size="s" disabled />

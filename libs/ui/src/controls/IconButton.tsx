@@ -3,7 +3,7 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
-  /** What it does, for screen readers. */
+  /** Its action, for screen readers. */
   label: string;
   icon: ReactNode;
   /** 36 or 40 px; at least 44 px to touch. */

@@ -13,10 +13,10 @@ const meta = {
         title: 'When does my money arrive?',
         isOpen: true,
         children:
-          'Most withdrawals leave us within 24 hours. Wallets and crypto then take minutes, cards one to three days, a wire two to five. Every withdrawal shows its next step and the time it is due by.',
+          'Most withdrawals leave us within 24 hours. Wallets and crypto then take minutes, cards one to three days, a wire two to five. Every withdrawal shows its next step and when to expect it.',
       },
       { id: 'what', title: 'What can I withdraw?', children: 'Your real money, at any time.' },
-      { id: 'papers', title: 'Which papers do you need?', children: 'A passport or an identity card, and once a year a bill with your address.' },
+      { id: 'documents', title: 'Which documents do you need?', children: 'A passport or an identity card, and proof of your address once a year.' },
     ],
   },
   decorators: [(Story) => <div style={{ maxWidth: 700 }}>{Story()}</div>],
@@ -33,7 +33,7 @@ export const OneAtATimeByKeyboard: Story = {
     await expect(answer).not.toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
-    // Stands for Enter: a synthetic key event does not toggle a `summary`.
+    // Instead of Enter: a synthetic key event does not toggle a `summary`.
     (document.activeElement as HTMLElement).click();
     await expect(answer).toBeVisible();
     await expect(within(canvasElement).getByText(/Most withdrawals/)).not.toBeVisible();

@@ -4,8 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { StatusDot } from '../feedback/StatusDot.tsx';
-import { games } from '../pictures.fixtures.ts';
-import { brokenPicture, hostileAmounts, longName, resizeWindow, rtlName, withMedia } from '../testing/index.ts';
+import { games } from '../images.fixtures.ts';
+import { brokenImage, hostileAmounts, longName, resizeWindow, rtlName, withMedia } from '../testing/index.ts';
 import { DataTable as Table } from './DataTable.tsx';
 import type { DataColumn, DataSort } from './data-column.ts';
 import type { DataTableProps } from './DataTable.tsx';
@@ -28,7 +28,7 @@ const bets: Bet[] = [
 const columns: DataColumn<Bet>[] = [
   {
     key: 'art',
-    header: 'Picture',
+    header: 'Image',
     render: ({ game }) => <img src={games.find(({ name }) => name === game)?.art.w200} width={39} height={52} alt="" />,
     card: 'lead',
   },
@@ -62,7 +62,7 @@ const meta = { title: 'UI/Data/DataTable', component: DataTable } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Vertical middle of an element's text, whatever its box. */
+/** Vertical middle of an element's text, regardless of its box. */
 function middleOf(element: HTMLElement): number {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -90,7 +90,7 @@ export const Cards: Story = {
 export const Loading: Story = { args: { rows: [], skeletonRows: 3 } };
 export const LoadingCards: Story = { args: { rows: [], skeletonRows: 3, width: 358 } };
 export const Empty: Story = {
-  args: { rows: [], empty: <EmptyState title="No bets in these 7 days">Choose a longer time to see older ones.</EmptyState> },
+  args: { rows: [], empty: <EmptyState title="No bets in these 7 days">Choose a longer period to see older ones.</EmptyState> },
 };
 export const Failed: Story = {
   args: {
@@ -146,7 +146,7 @@ const hostileBets: Bet[] = [
 ];
 const hostileColumns = columns.map((column) =>
   column.key === 'art'
-    ? { ...column, render: () => <img src={brokenPicture} width={39} height={52} alt="" /> }
+    ? { ...column, render: () => <img src={brokenImage} width={39} height={52} alt="" /> }
     : column.key === 'game'
       ? { ...column, render: ({ game }: Bet) => game }
       : column,
@@ -155,11 +155,11 @@ const hostileColumns = columns.map((column) =>
 export const Hostile: Story = { args: { rows: hostileBets, columns: hostileColumns, totals: { game: longName, net: hostileAmounts.huge } } };
 export const HostileCards: Story = { args: { ...Hostile.args, width: 320 } };
 
-/** On paper each cell is whole, dark on white in the dark scheme too, and the heading is repeated on each page. */
+/** In print no cell is cut off, text is dark on white in the dark scheme too, and the heading is repeated on each page. */
 export const OnPaper: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   globals: { scheme: 'dark' },
-  parameters: { without: { cutText: 'On paper alone each cell is whole' } },
+  parameters: { without: { cutText: 'Only in print are all cells shown in full' } },
   args: {
     rows: Array.from({ length: 60 }, (_, index) => ({
       id: index,

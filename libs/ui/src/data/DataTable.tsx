@@ -38,7 +38,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </td>
   );
   return (
-    <div className={joinClasses(styles.room, className)}>
+    <div className={joinClasses(styles.container, className)}>
       <div className={styles.box}>
         <table className={styles.table} role="table" {...(skeletonRows > 0 ? { 'aria-busy': true } : {})}>
           <caption className={isCaptionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>

@@ -23,7 +23,7 @@ export interface PaginationProps {
 export function Pagination({ label, page, pageCount, onChange, previousLabel, nextLabel, pageLabel, summary, className }: PaginationProps) {
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={label} className={joinClasses(styles.room, className)}>
+    <nav aria-label={label} className={joinClasses(styles.container, className)}>
       <p className={styles.printed}>{`${pageLabel(page)} / ${pageCount}`}</p>
       <div className={joinClasses(styles.pages, summary !== undefined && styles.summed)}>
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}

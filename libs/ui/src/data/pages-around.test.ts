@@ -3,11 +3,11 @@ import { pagesAround } from './pages-around.ts';
 
 describe('pagesAround', () => {
   it.each([
-    { description: 'offers all when there are few', page: 2, pageCount: 5, pages: [1, 2, 3, 4, 5] },
+    { description: 'returns all pages if there are few', page: 2, pageCount: 5, pages: [1, 2, 3, 4, 5] },
     { description: 'leaves out the far end at the start', page: 1, pageCount: 20, pages: [1, 2, 3, 4, 5, null, 20] },
     { description: 'leaves out both ends in the middle', page: 10, pageCount: 20, pages: [1, null, 9, 10, 11, null, 20] },
     { description: 'leaves out the near end at the end', page: 20, pageCount: 20, pages: [1, null, 16, 17, 18, 19, 20] },
-    { description: 'turns over at the fifth page', page: 5, pageCount: 20, pages: [1, null, 4, 5, 6, null, 20] },
+    { description: 'has gaps at both ends from the fifth page on', page: 5, pageCount: 20, pages: [1, null, 4, 5, 6, null, 20] },
   ])('$description', ({ page, pageCount, pages }) => expect(pagesAround(page, pageCount)).toEqual(pages));
 
   it('always has the current page and never an empty gap', () => {

@@ -5,13 +5,12 @@ import { Countdown } from './Countdown.tsx';
 const meta = {
   title: 'UI/Feedback/Countdown',
   component: Countdown,
-  args: { untilMs: 0, label: 'Time left to pay', sayLeft: (seconds) => (seconds === 0 ? 'Time is up' : `${seconds} seconds left`), onEnd: fn() },
+  args: { untilMs: 0, label: 'Time left to pay', spokenText: (seconds) => (seconds === 0 ? 'Time is up' : `${seconds} seconds left`), onEnd: fn() },
   render: ({ untilMs, ...args }) => <Countdown {...args} untilMs={untilMs === 0 ? 0 : Date.now() + untilMs} />,
 } satisfies Meta<typeof Countdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of the story: how long from now, in ms. */
 const hourMs = 3_600_000;
 
 export const Hour: Story = { args: { untilMs: hourMs + 62_000 } };
@@ -19,7 +18,7 @@ export const OwnWords: Story = { args: { untilMs: 9 * 24 * hourMs, format: (seco
 export const Over: Story = { args: { untilMs: 0 } };
 
 export const SaysItsEndOnce: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: { untilMs: 1500 },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -30,15 +29,15 @@ export const SaysItsEndOnce: Story = {
   },
 };
 
-/** A clock that is set to another time does not move it. A device may have slept while the tab was hidden: then the clock is read again. */
+/** Setting the device's clock does not change the countdown. When the tab becomes visible, the clock is read again, as the device may have slept. */
 export const ClockChange: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: { untilMs: hourMs + 62_000 },
   play: async ({ canvasElement }) => {
     const timer = within(canvasElement).getByRole('timer');
     const first = timer.textContent;
     const { now } = Date;
-    // Not a spy, which itself reads the clock.
+    // Not a spy, which would read the clock itself.
     Date.now = () => now() + hourMs / 2;
     try {
       await waitFor(() => expect(timer.textContent).not.toBe(first), { timeout: 10_000 });

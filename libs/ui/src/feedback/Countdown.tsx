@@ -5,12 +5,12 @@ import styles from './Countdown.module.css';
 import { endMsAfter, useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface CountdownProps {
-  /** The moment it ends at, in ms since 1970. */
+  /** When it ends, in ms since 1970. */
   untilMs: number;
-  /** What it counts down to: "Time left to pay". */
+  /** Accessible name: "Time left to pay". */
   label: string;
   /** Text announced at a few steps (an hour, ten minutes, one minute, …, the end). */
-  sayLeft: (seconds: number) => string;
+  spokenText: (seconds: number) => string;
   /** How to show the time; by default a clock (`4:59`). */
   format?: ((seconds: number) => ReactNode) | undefined;
   /** Called once, when the time is up. */
@@ -24,7 +24,7 @@ function startOf(untilMs: number) {
 }
 
 /** Remaining time in tabular figures. Announced only at a few steps, not every second. */
-export function Countdown({ untilMs, label, sayLeft, format = clockText, onEnd, className }: CountdownProps) {
+export function Countdown({ untilMs, label, spokenText, format = clockText, onEnd, className }: CountdownProps) {
   const [start, setStart] = useState(() => startOf(untilMs));
   if (start.untilMs !== untilMs) setStart(startOf(untilMs));
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Countdown({ untilMs, label, sayLeft, format = clockText, onEnd, 
         {seconds !== undefined && format(seconds)}
       </span>
       <span role="status" className="visually-hidden">
-        {step !== undefined && sayLeft(step)}
+        {step !== undefined && spokenText(step)}
       </span>
     </>
   );

@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** Something could not be loaded: announced at once, with a button to try again. */
+/** Something could not be loaded: announced immediately, with a button to try again. */
 export const ErrorState = ({ title, retryLabel, onRetry, isRetrying, isCard, className, children }: ErrorStateProps) => (
   <div role="alert" className={joinClasses(styles.state, isCard && styles.card, className)}>
     <p className={styles.title}>{title}</p>

@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Feedback/LoadingBar',
   component: LoadingBar,
   // The length of the bar depends on the elapsed time.
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { bar: createLoadingBar(), label: 'Page is loading' },
   beforeEach: ({ args }) => {

@@ -18,16 +18,16 @@ export const Kinds: Story = {
       <Notice {...args} />
       <Notice kind="danger">Wrong username or password!</Notice>
       <Notice kind="success" isLive>
-        Your withdrawal is booked. It is due by 21 Nov, 18:00.
+        Withdrawal requested. We expect to pay it by 21 Nov.
       </Notice>
       <Notice title="You are offline" action={<Button size="s">Retry</Button>}>
-        What you see may be old.
+        This page may be outdated.
       </Notice>
     </div>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Wrong username or password!');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your withdrawal is booked');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Withdrawal requested');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wholeText } from '../controls/whole-text.tsx';
+import { translationSafeText } from '../controls/translation-safe-text.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { MessageIcon } from './MessageIcon.tsx';
 import type { MessageKind } from './MessageIcon.tsx';
@@ -9,7 +9,7 @@ export interface NoticeProps {
   kind?: MessageKind | undefined;
   title?: ReactNode;
   action?: ReactNode;
-  /** It appeared because of an action of the player: announced politely. `danger` is always announced at once. */
+  /** It appeared because of an action of the player: announced politely. `danger` is always announced immediately. */
   isLive?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -25,7 +25,7 @@ export function Notice({ kind = 'info', title, action, isLive, className, childr
       </span>
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
-        {wholeText(children)}
+        {translationSafeText(children)}
       </div>
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

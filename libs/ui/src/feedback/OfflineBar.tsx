@@ -5,7 +5,7 @@ import styles from './OfflineBar.module.css';
 export interface OfflineBarProps {
   /** From `useIsOffline`. */
   isOffline: boolean;
-  /** What it means, and what still works. */
+  /** Consequences, and which features still work. */
   children: ReactNode;
   className?: string | undefined;
 }

@@ -7,7 +7,7 @@ export interface ProgressBarProps {
   label: string;
   /** Completed share, 0 to 1. */
   share: number;
-  /** Announced instead of a percentage: "€245.00 of €700.00 played". */
+  /** Announced instead of a percentage: "€245.00 of €700.00 wagered". */
   valueText: string;
   /** `bonus` is 8 px high in the colour of bonus money, `neutral` (a limit) 6 px. */
   tone?: 'bonus' | 'neutral' | undefined;

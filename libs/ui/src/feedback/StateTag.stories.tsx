@@ -9,14 +9,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const names = Object.keys(stateTones) as StateName[];
-const wordOf = (name: StateName) => name.replace('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
+const labelOf = (name: StateName) => name.replace('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 export const InRows: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, maxWidth: 480 }}>
       {names.map((name) => (
         <StateTag key={name} state={name}>
-          {wordOf(name)}
+          {labelOf(name)}
         </StateTag>
       ))}
     </div>
@@ -28,7 +28,7 @@ export const OnCards: Story = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, maxWidth: 480 }}>
       {names.map((name) => (
         <StateTag key={name} state={name} isBoxed>
-          {wordOf(name)}
+          {labelOf(name)}
         </StateTag>
       ))}
     </div>

@@ -9,10 +9,10 @@ const meta = {
   args: {
     label: 'Your transfer',
     steps: [
-      { id: 'made', label: 'Address made', time: 'Today, 18:02', state: 'done' },
-      { id: 'seen', label: 'Transfer seen on the network', time: 'Today, 18:09', state: 'done' },
-      { id: 'confirmed', label: '5 of 12 confirmations', detail: 'About 2 minutes more', state: 'current' },
-      { id: 'added', label: 'Added to real money', time: '—', state: 'next' },
+      { id: 'made', label: 'Address created', time: 'Today, 18:02', state: 'done' },
+      { id: 'seen', label: 'Transfer found on the network', time: 'Today, 18:09', state: 'done' },
+      { id: 'confirmed', label: '5 of 12 confirmations', detail: 'About 2 more minutes', state: 'current' },
+      { id: 'added', label: 'Added to real balance', time: '—', state: 'next' },
     ],
   },
   decorators: [(Story) => <div style={{ maxWidth: 336 }}>{Story()}</div>],
@@ -29,8 +29,8 @@ export const OnItsWay: Story = {
 export const Failed: Story = {
   args: {
     steps: [
-      { id: 'asked', label: 'Withdrawal asked for', time: '19 Nov, 21:04', state: 'done' },
-      { id: 'refused', label: 'Refused by your bank', detail: 'The money is back in your balance.', time: '20 Nov, 09:40', state: 'failed' },
+      { id: 'asked', label: 'Withdrawal requested', time: '19 Nov, 21:04', state: 'done' },
+      { id: 'refused', label: 'Declined by your bank', detail: 'The money is back in your balance.', time: '20 Nov, 09:40', state: 'failed' },
     ],
   },
 };

@@ -6,9 +6,9 @@ import styles from './Timeline.module.css';
 export interface TimelineStep {
   id: string;
   label: ReactNode;
-  /** When it was, or when it is due; at the end of the line. */
+  /** When it happened or is expected; at the end of the line. */
   time?: ReactNode;
-  /** Under the label: what it waits for, why it failed. */
+  /** Under the label: why it is pending or has failed. */
   detail?: ReactNode;
   state: 'done' | 'current' | 'next' | 'failed';
 }
@@ -19,7 +19,7 @@ export interface TimelineProps {
   className?: string | undefined;
 }
 
-/** What happened to a payment and what comes next, from the top down. */
+/** Steps of a payment, completed and next, from top to bottom. */
 export const Timeline = ({ label, steps, className }: TimelineProps) => (
   <ol role="list" aria-label={label} className={joinClasses(styles.steps, className)}>
     {steps.map(({ id, label: title, time, detail, state }) => (

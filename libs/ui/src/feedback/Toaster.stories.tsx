@@ -7,7 +7,7 @@ import { Toaster } from './Toaster.tsx';
 import { useToast } from './useToast.ts';
 
 const messages: { kind: MessageKind; text: string }[] = [
-  { kind: 'success', text: 'Your withdrawal is booked. It is due by 21 Nov, 18:00.' },
+  { kind: 'success', text: 'Withdrawal requested. We expect to pay it by 21 Nov.' },
   { kind: 'danger', text: 'Wrong username or password!' },
   { kind: 'info', text: 'Message sent. We usually reply within 1 or 2 working days.' },
   { kind: 'info', text: 'Profile updated.' },
@@ -49,7 +49,7 @@ export const ThreeAtOnceAndClosedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(region.getByText('Profile updated.')).toBeVisible());
-    await expect(region.queryByText(/Your withdrawal is booked/)).toBeNull();
+    await expect(region.queryByText(/Withdrawal requested/)).toBeNull();
   },
 };
 

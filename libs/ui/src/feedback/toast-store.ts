@@ -28,7 +28,7 @@ export interface ToastStore {
 export const toastMs = 3500;
 export const toastLimit = 3;
 
-/** A queue of toasts: three at once, each for 3.5 s, not counting pauses. */
+/** A queue of toasts: up to three at the same time, each for 3.5 s, not counting pauses. */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
   const timers = new Map<number, ReturnType<typeof setTimeout>>();

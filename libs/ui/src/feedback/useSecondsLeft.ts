@@ -3,12 +3,12 @@ import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 're
 const tickMs = 250;
 
 /**
- * The time so many seconds from now, in ms of the monotonic clock (`performance.now()`): setting the device's clock does not move it, and a tab
- * whose timers slept reads it right.
+ * The time `seconds` from now, in ms of the monotonic clock (`performance.now()`), which does not change with the device's clock and is
+ * correct even if a tab's timers were suspended.
  */
 export const endMsAfter = (seconds: number): number => performance.now() + seconds * 1000;
 
-// Rounded first: the sum above may be off by a fraction of a nanosecond, which would show 6 of 5 seconds.
+// Rounded first: floating-point error in the sum above would show 6 seconds instead of 5.
 const secondsUntil = (endMs: number) => Math.max(0, Math.ceil(Math.round(endMs - performance.now()) / 1000));
 
 const unknown = () => undefined;

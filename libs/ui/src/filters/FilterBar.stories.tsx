@@ -24,7 +24,7 @@ const categories = [
 ];
 
 /** A bar with its own state, which is in the URL on the site. */
-function Kept(args: FilterBarProps) {
+function Stateful(args: FilterBarProps) {
   const [on, setOn] = useState(args.chips.find((chip) => chip.isOn)?.id);
   const [values, setValues] = useState(args.choices.values);
   const [order, setOrder] = useState(args.sort.value);
@@ -55,7 +55,7 @@ const meta = {
   subcomponents: { FilterSelect },
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div className="wrap">{Story()}</div>],
-  render: Kept,
+  render: Stateful,
   args: {
     chipsLabel: 'Categories',
     chips: categories.map((label, index) => ({ id: label, label, isOn: index === 0 })),

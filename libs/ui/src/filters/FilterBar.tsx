@@ -9,7 +9,7 @@ import type { ChoiceFilter, FilterChip, SortFilter } from './filter.ts';
 import styles from './FilterBar.module.css';
 import { FilterMenuButton } from './FilterMenuButton.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
-import type { FilterSheetWords } from './FilterSheet.tsx';
+import type { FilterSheetLabels } from './FilterSheet.tsx';
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
 
@@ -28,7 +28,7 @@ export interface FilterBarProps {
   /** Label of the button that opens the sheet; it must say whether filters are set, as the dot is only visual. */
   sheetButtonLabel: string;
   /** Labels of the sheet, and the handler that clears all filters. */
-  sheet: FilterSheetWords;
+  sheet: FilterSheetLabels;
   className?: string | undefined;
 }
 

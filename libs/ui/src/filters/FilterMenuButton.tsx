@@ -29,10 +29,10 @@ export function FilterMenuButton({ filter }: { filter: ChoiceFilter }) {
     setWasOpened(true);
     setIsOpen(!isOpen);
   };
-  const handleOpenChange = (isWanted: boolean) => {
-    setIsOpen(isWanted);
+  const handleOpenChange = (isNowOpen: boolean) => {
+    setIsOpen(isNowOpen);
     // Loading the panel replaced the button, so the panel cannot return the focus to it.
-    if (!isWanted) ref.current?.focus();
+    if (!isNowOpen) ref.current?.focus();
   };
   const button = <ChoiceButton ref={ref} filter={filter} aria-haspopup="dialog" aria-expanded={isOpen} onClick={handlePress} />;
   if (!wasOpened) return button;

@@ -7,8 +7,8 @@ import type { ChoiceFilter, SortFilter } from './filter.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import styles from './FilterSheet.module.css';
 
-/** Labels and handlers of the sheet. */
-export interface FilterSheetWords {
+/** Labels of the sheet, and the handler of its clear button. */
+export interface FilterSheetLabels {
   title: string;
   closeLabel: string;
   clearLabel: string;
@@ -17,13 +17,13 @@ export interface FilterSheetWords {
   onClear: () => void;
 }
 
-interface FilterSheetProps extends FilterSheetWords {
+interface FilterSheetProps extends FilterSheetLabels {
   sort: SortFilter;
   choices: ChoiceFilter;
   onClose: () => void;
 }
 
-/** Sort order and choices in a bottom sheet; each applies at once, and the button shows the number of results. */
+/** Sort order and choices in a bottom sheet; each applies immediately, and the button shows the number of results. */
 export function FilterSheet({ title, closeLabel, clearLabel, showLabel, onClear, sort, choices, onClose }: FilterSheetProps) {
   const sortId = useId();
   useBackStep(true, onClose);

@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Filters/SearchField',
   component: SearchField,
   args: { label: 'Find a game', placeholder: 'Game or provider', clearLabel: 'Clear search', value: '', onChange: fn() },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [typed, setTyped] = useState(args.value);
     return <SearchField {...args} value={typed} onChange={setTyped} />;
   },

@@ -6,7 +6,7 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
-  /** What it searches. */
+  /** Accessible name: "Find a game". */
   label: string;
   placeholder: string;
   /** Name of the button that empties it. */

@@ -5,7 +5,7 @@ export interface FilterChip {
   isOn: boolean;
 }
 
-/** One of a list to choose from. */
+/** An option of a filter. */
 export interface FilterOption {
   value: string;
   label: string;
@@ -24,7 +24,7 @@ export interface SelectFilter {
   onChange: (value: string) => void;
 }
 
-/** Sort order; the operator's own if none is chosen. */
+/** Sort order; the operator's default if none is chosen. */
 export type SortFilter = SelectFilter;
 
 /** Multiple choice from a long list, such as studios. */

@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const TooLow: Story = { args: { value: '5', error: 'At least €10.00.' } };
 
-/** Outside Sweden, its krona has no symbol but its code, which is shown once. */
+/** Outside Sweden, the krona's symbol is its code, which is shown only once. */
 export const WithoutSymbol: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: { symbol: 'SEK', currency: 'SEK' },
   play: ({ canvasElement }) => expect(within(canvasElement).getByText('SEK')).toBeVisible(),
 };
@@ -52,9 +52,9 @@ export const NothingChosenUntilPicked: Story = {
   },
 };
 
-/** What is pasted is never cut: the form reads it, whatever stands around the number. */
+/** Pasted text is never truncated: the form parses it, including text around the number. */
 export const Pasted: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async ({ canvas }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     amount.focus();

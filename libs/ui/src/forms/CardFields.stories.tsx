@@ -29,7 +29,7 @@ function CardFields({ label = 'Card number', name = '', isOff = false, ...card }
       <TextField label="Name on the card" autoComplete="cc-name" defaultValue={name} disabled={isOff} />
       <CardNumberField label={label} value={number} onChange={setNumber} error={card.numberError} disabled={isOff} />
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
-        <CardExpiryField label="Valid until" value={expiry} onChange={setExpiry} error={card.expiryError} disabled={isOff} />
+        <CardExpiryField label="Expiry date" value={expiry} onChange={setExpiry} error={card.expiryError} disabled={isOff} />
         <CardCodeField
           label="Security code"
           hint="On the back"
@@ -61,7 +61,7 @@ export const Wrong: Story = {
     number: '4111111111111112',
     numberError: 'Please enter a valid card number',
     expiry: '01 / 20',
-    expiryError: 'This card has run out.',
+    expiryError: 'This card has expired.',
     code: '1',
     codeError: '3 digits',
   },
@@ -79,7 +79,7 @@ export const TypedByKeyboard: Story = {
     await expect(canvas.getByText('Mastercard')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('528');
-    await expect(canvas.getByRole('textbox', { name: 'Valid until' })).toHaveValue('05 / 28');
+    await expect(canvas.getByRole('textbox', { name: 'Expiry date' })).toHaveValue('05 / 28');
     await userEvent.tab();
     await userEvent.keyboard('12a3');
     await expect(canvas.getByRole('textbox', { name: 'Security code' })).toHaveValue('123');
@@ -91,7 +91,7 @@ export const MendedInTheMiddle: Story = {
   play: async ({ canvasElement }) => {
     const number = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
     number.focus();
-    // Behind "4111 11", in the second group.
+    // After "4111 11", in the second group.
     number.setSelectionRange(7, 7);
     await userEvent.keyboard('{Backspace}2');
     await expect(number).toHaveValue('4111 1211 1111 1111');

@@ -4,7 +4,7 @@ import styles from './Choice.module.css';
 import { useFieldIds } from './useFieldIds.ts';
 
 export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'size' | 'type'> {
-  /** May hold links. */
+  /** May contain links. */
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;

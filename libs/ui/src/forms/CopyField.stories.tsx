@@ -43,9 +43,9 @@ export const CopiedByKeyboard: Story = {
   },
 };
 
-/** Without a clipboard (http), the value is selected for Ctrl+C, and nothing says that it was copied. */
+/** Without a clipboard (http), the value is selected for Ctrl+C, and the status stays empty. */
 export const WithoutClipboard: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   beforeEach: withClipboard(undefined),
   play: async ({ args, canvasElement }) => {
     await copy();

@@ -29,9 +29,9 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label, control and message below it. The message is a live region, for checks with a delayed result. */
+/** Label, control and message below it. The message is a live region, so that errors of asynchronous checks are announced. */
 export function FieldFrame({ ids, label, optionalText, hint, error, className, isGroup, children }: FieldFrameProps) {
-  const words = (
+  const labelText = (
     <>
       {label}
       {optionalText !== undefined && <span className={styles.optional}> {optionalText}</span>}
@@ -45,7 +45,7 @@ export function FieldFrame({ ids, label, optionalText, hint, error, className, i
   if (isGroup) {
     return (
       <fieldset className={joinClasses(styles.field, className)} {...ids.aria}>
-        <legend className={styles.label}>{words}</legend>
+        <legend className={styles.label}>{labelText}</legend>
         {children}
         {message}
       </fieldset>
@@ -54,7 +54,7 @@ export function FieldFrame({ ids, label, optionalText, hint, error, className, i
   return (
     <div className={joinClasses(styles.field, className)}>
       <label htmlFor={ids.controlId} className={styles.label}>
-        {words}
+        {labelText}
       </label>
       {children}
       {message}

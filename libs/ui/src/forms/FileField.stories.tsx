@@ -14,7 +14,7 @@ const meta = {
     accept: 'image/*,application/pdf',
     onChoose: fn(),
     onRemove: fn(),
-    removeLabel: 'Take this file away',
+    removeLabel: 'Remove this file',
   },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof FileField>;
@@ -25,10 +25,10 @@ const file = { name: 'passport.jpg', sizeText: '2.4 MB' };
 
 export const Empty: Story = {};
 export const Chosen: Story = { args: { file } };
-export const Busy: Story = { args: { file, isBusy: true, okText: 'Sending' } };
+export const Busy: Story = { args: { file, isBusy: true, okText: 'Uploading' } };
 export const Sent: Story = { args: { file, okText: 'Received' } };
 export const Wrong: Story = { args: { file, error: 'The photo is too dark to read.' } };
-/** On a touch screen there is a second way, which opens the camera. */
+/** On a touch screen, a second button opens the camera. */
 export const WithCamera: Story = { args: { photoText: 'Take a photo' } };
 export const Off: Story = { args: { disabled: true } };
 

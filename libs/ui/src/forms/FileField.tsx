@@ -12,7 +12,7 @@ import { useFieldIds } from './useFieldIds.ts';
 export interface FileFieldProps extends Omit<FieldProps, 'isOk'> {
   /** "Choose a file or drop it here". */
   chooseText: ReactNode;
-  /** "Take a photo": on a touch screen, a second way that opens the camera. */
+  /** "Take a photo": on a touch screen, label of a second button that opens the camera. */
   photoText?: ReactNode;
   /** The chosen file: its name and formatted size. */
   file?: { name: string; sizeText: string } | undefined;

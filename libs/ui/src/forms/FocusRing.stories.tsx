@@ -19,7 +19,7 @@ const choices = Array.from({ length: 9 }, (_, index) => ({ value: `${index}`, la
 const meta = {
   title: 'UI/Forms/Focus ring',
   component: AmountField,
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: { ...money, label: 'Amount', value: '' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 352 }}>
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In forced colours shadows and grounds are not drawn: what has the focus has an outline of its own. */
+/** With forced colours, shadows and backgrounds are not drawn, so the focused control itself has an outline. */
 export const InForcedColours: Story = {
   play: ({ canvasElement }) =>
     withMedia({ forcedColors: 'active' }, async () => {

@@ -56,13 +56,13 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Puts a page into a place as the server sends it, without its scripts. Returns a function that hydrates it. */
+/** Renders a page into an element as the server sends it, without scripts. Returns a function that hydrates it. */
 function serve(page: ReactElement, place: HTMLElement) {
   place.innerHTML = renderToString(page);
   return () => hydrateRoot(place, page);
 }
 
-/** Without scripts Enter leaves the page and its address as they are; what was typed, ticked and chosen is there once the scripts are. */
+/** Before hydration, Enter changes neither the page nor its URL. Values that were typed, ticked or chosen are kept when scripts have loaded. */
 export const BeforeItsScripts: Story = {
   render: () => <div data-testid="page" />,
   play: async ({ canvas, args }) => {
@@ -103,7 +103,7 @@ function Search({ onSearch }: { onSearch: (text: string) => void }) {
   );
 }
 
-/** A search stands outside of forms and keeps its text and caret in the same way. */
+/** A search field outside a form also keeps its text and caret. */
 export const SearchBeforeItsScripts: Story = {
   render: () => <div data-testid="page" />,
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
 import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
 import { useEarlyInput } from '../useEarlyInput.ts';
 
-/** As of a form element; how it sends is not a prop. */
+/** Props of a form element, except those that decide how it is sent. */
 export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'method' | 'action' | 'noValidate'>;
 
 /**
- * The only form element of the site. `onSubmit` sends it. Until React has hydrated it, Enter does nothing: the method of dialogs never sends
- * anything, whereas the default would put every field, passwords too, into the address. What was typed until then is kept.
+ * The only form element of the site. `onSubmit` sends it. Before hydration, Enter does nothing: `method="dialog"` never sends a request, whereas
+ * the default would put all fields, including passwords, into the URL. Text typed before hydration is kept.
  */
 export function Form({ ref, ...form }: FormProps) {
   const element = useRef<HTMLFormElement>(null);

@@ -27,10 +27,10 @@ export const Groups: StoryObj<typeof meta> = {
             badge="Last used"
             range="€10 to €5,000"
             fee="No fee"
-            time="At once"
+            time="Instant"
             mark={<PaymentMark kind="card" />}
           />
-          <MethodCard {...cardOf('new')} title="New card" range="€10 to €5,000" fee="No fee" time="At once" mark={<PaymentMark kind="card" />} />
+          <MethodCard {...cardOf('new')} title="New card" range="€10 to €5,000" fee="No fee" time="Instant" mark={<PaymentMark kind="card" />} />
         </MethodGroup>
         <MethodGroup label="Instant bank">
           <MethodCard
@@ -38,7 +38,7 @@ export const Groups: StoryObj<typeof meta> = {
             title="Instant bank transfer"
             range="€10 to €10,000"
             fee="1.5%"
-            time="At once"
+            time="Instant"
             mark={<PaymentMark kind="bank" />}
           />
           <MethodCard {...cardOf('wire')} title="Wire transfer" range="Back tomorrow" mark={<PaymentMark kind="bank" />} disabled />

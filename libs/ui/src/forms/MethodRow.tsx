@@ -17,7 +17,7 @@ export interface MethodRowProps {
   mark?: ReactNode;
   /** Before the arrow, such as "Change". */
   end?: string | undefined;
-  /** The row as a link of the router or a button. */
+  /** Renders the row as a router link or a button. */
   element: (props: MethodRowElementProps) => ReactElement;
   className?: string | undefined;
 }

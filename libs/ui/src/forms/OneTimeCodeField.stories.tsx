@@ -7,7 +7,7 @@ import { OneTimeCodeField } from './OneTimeCodeField.tsx';
 const meta = {
   title: 'UI/Forms/OneTimeCodeField',
   component: OneTimeCodeField,
-  args: { label: 'Code from your email', value: '', onChange: fn(), onComplete: fn(), hint: 'Six digits. It is good for 10 minutes.' },
+  args: { label: 'Code from your email', value: '', onChange: fn(), onComplete: fn(), hint: 'Six digits. It is valid for 10 minutes.' },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <OneTimeCodeField {...args} value={value} onChange={setValue} />;

@@ -18,7 +18,7 @@ const meta = {
     number: '',
     onDialCodeChange: fn(),
     onNumberChange: fn(),
-    hint: 'We use it to secure your account, not to sell to you.',
+    hint: 'Keeps your account safe. Never used for ads.',
   },
   render: function Controlled(args) {
     const [dialCode, setDialCode] = useState(args.dialCode);
@@ -43,9 +43,9 @@ export const KeepsDigitsOnly: Story = {
   },
 };
 
-/** The caret stays where the number is edited, whatever is typed there. */
+/** The caret stays where the number is edited. */
 export const EditedInTheMiddle: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: { number: '401234567' },
   play: async ({ canvas }) => {
     const number = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
@@ -66,7 +66,7 @@ export const EditedInTheMiddle: Story = {
 };
 
 export const DigitsOfOtherScripts: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async ({ canvas }) => {
     const number = canvas.getByRole('textbox', { name: 'Phone number' });
     for (const typed of ['４０ １２３', '४० १२३', '۴۰-۱۲۳', '٤٠ ١٢٣', '\u202a40 123\u202c']) {

@@ -7,7 +7,7 @@ import type { FieldProps } from './FieldFrame.tsx';
 import fieldStyles from './Field.module.css';
 import { fieldBoxClass } from './field-box-class.ts';
 import { FieldEnd } from './FieldEnd.tsx';
-import { placeInput } from './mask-input.ts';
+import { setTextAndCaret } from './mask-input.ts';
 import styles from './PhoneField.module.css';
 import { useFieldIds } from './useFieldIds.ts';
 
@@ -26,11 +26,11 @@ export interface PhoneFieldProps extends FieldProps {
   dialCodes: readonly DialCodeOption[];
   dialCodeLabel: string;
   onDialCodeChange: (value: string) => void;
-  /** Digits of the number without the dial code; with a plus while its dial code is not recognised. */
+  /** Digits of the number without the dial code; with a plus until its dial code is recognised. */
   number: string;
   /** Called with the number and the dial code that it now has. */
   onNumberChange: (number: string, dialCode: string) => void;
-  /** Splits a number whose dial code may have been typed: digits of all scripts as 0–9, behind a plus if there was one. Without it, only digits count. */
+  /** Splits a number whose dial code may have been typed: digits of all scripts as 0–9, after a plus if there was one. Without it, only digits are accepted. */
   splitNumber?: ((typed: string) => { dialCode: string; number: string }) | undefined;
   onBlur?: (() => void) | undefined;
   id?: string | undefined;
@@ -42,8 +42,8 @@ export interface PhoneFieldProps extends FieldProps {
   optionalText?: ReactNode;
 }
 
-/** The digits of a text as 0–9, behind a plus if one precedes them. */
-function phoneSigns(typed: string): string {
+/** The digits of a text as 0–9, after a plus if one precedes them. */
+function phoneCharacters(typed: string): string {
   const text = asCode(typed);
   return (/^\D*\+/.test(text) ? '+' : '') + text.replaceAll(/\D/g, '');
 }
@@ -55,12 +55,12 @@ export function PhoneField(props: PhoneFieldProps) {
   const chosen = dialCodes.find((option) => option.value === dialCode);
 
   function handleInput(input: HTMLInputElement): void {
-    const beforeCaret = phoneSigns(input.value.slice(0, input.selectionStart ?? input.value.length));
-    const afterCaret = phoneSigns(input.value).slice(beforeCaret.length);
-    // A dial code is complete at the caret: digits behind it may belong to an earlier number.
+    const beforeCaret = phoneCharacters(input.value.slice(0, input.selectionStart ?? input.value.length));
+    const afterCaret = phoneCharacters(input.value).slice(beforeCaret.length);
+    // Only text before the caret can contain a dial code: digits after it may belong to an earlier number.
     const split = props.splitNumber?.(beforeCaret) ?? { dialCode, number: beforeCaret.replace('+', '') };
     const next = split.number + afterCaret;
-    placeInput(input, next, split.number.length);
+    setTextAndCaret(input, next, split.number.length);
     props.onNumberChange(next, split.dialCode);
   }
 

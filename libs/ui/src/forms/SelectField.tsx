@@ -20,7 +20,7 @@ export interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef
   placeholder?: string | undefined;
 }
 
-/** A native select: suits every phone and can be searched by typing. */
+/** A native select: works well on every phone and can be searched by typing. */
 export function SelectField({ label, hint, error, optionalText, isOk, okText, className, options, placeholder, id, ...select }: SelectFieldProps) {
   const ids = useFieldIds({ id, hint, error });
   return (

@@ -9,7 +9,7 @@ export interface SwitchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   onChange?: ((isOn: boolean) => void) | undefined;
 }
 
-/** A switch that applies at once, without submitting a form. */
+/** A switch that applies immediately, without submitting a form. */
 export const SwitchField = ({ label, hint, className, onChange, ...input }: SwitchFieldProps) => (
   <label className={joinClasses(styles.choice, styles.switchRow, className)}>
     <span className={styles.text}>

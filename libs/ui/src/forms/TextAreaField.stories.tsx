@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: 'My withdrawal of 19 November still waits.\n\nWhen will it move?', count: '62 of 2,000' } };
-export const Wrong: Story = { args: { error: 'Please write what it is about.' } };
+export const Filled: Story = { args: { defaultValue: 'My withdrawal of 19 November is pending.\n\nWhen do I get it?', count: '59 of 2,000' } };
+export const Wrong: Story = { args: { error: 'Please enter your message.' } };
 export const Off: Story = { args: { disabled: true, defaultValue: 'Sent.' } };
 
 export const TypedByKeyboard: Story = {

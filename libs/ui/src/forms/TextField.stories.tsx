@@ -15,8 +15,8 @@ export const States: Story = {
       <TextField {...args} hint="At least 4 letters or digits." defaultValue="ilmari_k" />
       <TextField label="Username" placeholder="Empty" />
       <TextField label="Username" defaultValue="ilmari" error="The username already exists." />
-      <TextField label="Username" defaultValue="ilmari_k" isOk hint="Free to use." />
-      <TextField label="Username" defaultValue="ilmari_k" isBusy hint="Looking…" />
+      <TextField label="Username" defaultValue="ilmari_k" isOk hint="This username is available" />
+      <TextField label="Username" defaultValue="ilmari_k" isBusy hint="Checking…" />
       <TextField label="Country" defaultValue="Finland" disabled />
       <TextField label="Promo code" optionalText="(optional)" defaultValue="COAST10" isOk okText="Accepted" />
     </div>

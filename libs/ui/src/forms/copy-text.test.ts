@@ -9,11 +9,11 @@ const fail = () => {
 };
 
 test.each([
-  ['copies it with a clipboard', { writeText: () => Promise.resolve() }, true],
-  ['selects it without a clipboard', undefined, false],
-  ['selects it with a clipboard that cannot write', {}, false],
-  ['selects it with a clipboard that refuses', { writeText: refuse }, false],
-  ['selects it with a clipboard that throws', { writeText: fail }, false],
+  ['copies the text with a clipboard', { writeText: () => Promise.resolve() }, true],
+  ['selects the text without a clipboard', undefined, false],
+  ['selects the text with a clipboard that cannot write', {}, false],
+  ['selects the text with a clipboard that refuses', { writeText: refuse }, false],
+  ['selects the text with a clipboard that throws', { writeText: fail }, false],
 ])('%s', async (_, clipboard, isCopied) => {
   const selectAllChildren = vi.fn();
   vi.stubGlobal('navigator', { clipboard });
@@ -23,7 +23,7 @@ test.each([
   expect(selectAllChildren.mock.calls).toEqual(isCopied ? [] : [[shownIn]]);
 });
 
-test('a text that is shown nowhere, without a clipboard and without a selection, does no harm', async () => {
+test('does not throw without a clipboard, an element or a selection', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', { getSelection: () => null });
   expect(await copyText('NL-2026', null)).toBe(false);

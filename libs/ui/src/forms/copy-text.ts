@@ -1,5 +1,5 @@
 /**
- * Copies a text. Where there is no clipboard (http, old browsers) or it refuses, selects the text in `shownIn`, so that the player can press Ctrl+C.
+ * Copies a text. If there is no clipboard (http, old browsers) or it refuses, selects the text in `shownIn`, so that the player can press Ctrl+C.
  * @returns whether it was copied. Never rejects.
  */
 export async function copyText(text: string, shownIn: Element | null): Promise<boolean> {

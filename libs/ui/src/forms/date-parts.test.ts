@@ -11,11 +11,11 @@ test.each([
   ['en-CA', ['year', 'month', 'day']],
   ['ja', ['year', 'month', 'day']],
   ['fa', ['year', 'month', 'day']],
-])('the order of %s', (languageTag, order) => {
+])('returns the order of day, month and year in %s', (languageTag, order) => {
   expect(dateOrderOf(languageTag)).toEqual(order);
 });
 
-test('the parts have names in the language', () => {
+test('names the parts in the language', () => {
   expect([datePartName('day', 'en'), datePartName('year', 'fi'), datePartName('month', 'hu')]).toEqual(['Day', 'Vuosi', 'Hónap']);
 });
 
@@ -39,7 +39,7 @@ describe('typing', () => {
     ['year', '1990', '1990', true],
     ['year', '１９９０', '1990', true],
     ['day', 'ab', '', false],
-  ] as const)('%s "%s" is %s, complete: %s', (part, text, own, isComplete) => {
+  ] as const)('reads the %s "%s" as %s, complete: %s', (part, text, own, isComplete) => {
     expect(type(part, text)).toEqual({ date: { ...nothing, [part]: own }, isComplete });
   });
 
@@ -51,7 +51,7 @@ describe('typing', () => {
     ['1990. 12. 3.', 'hu', '1990-12-03'],
     ['1990年12月31日', 'ja', '1990-12-31'],
     ['19901231', 'fi', '1990-12-31'],
-  ])('a complete date %s in %s', (text, languageTag, value) => {
+  ])('reads the complete date %s in %s', (text, languageTag, value) => {
     const [first = 'year'] = dateOrderOf(languageTag);
     expect(joinDate(type(first, text, languageTag).date)).toBe(value);
   });

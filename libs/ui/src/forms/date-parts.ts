@@ -3,7 +3,7 @@ export type DatePart = (typeof dateParts)[number];
 /** Digits as they were typed. */
 export type TypedDate = Readonly<Record<DatePart, string>>;
 
-/** Day, month and year in the order of a language; `Intl` takes "en" for American. */
+/** Day, month and year in the order of a language; `Intl` treats "en" as American English. */
 export function dateOrderOf(languageTag: string): readonly DatePart[] {
   const sample = new Intl.DateTimeFormat(languageTag, {
     calendar: 'gregory',
@@ -35,25 +35,25 @@ export function splitDate(value: string): TypedDate {
 const lengthOf = { year: 4, month: 2, day: 2 } as const satisfies Record<DatePart, number>;
 
 /** A complete date, pasted or autofilled: year first if it starts with four digits, otherwise in the order of the fields. */
-function readWhole(text: string, order: readonly DatePart[]): TypedDate | undefined {
+function readFullDate(text: string, order: readonly DatePart[]): TypedDate | undefined {
   const groups = /^(\d{1,4}) (\d{1,2}) (\d{1,4})$/.exec(text)?.slice(1) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text)?.slice(1);
   if (!groups) return undefined;
   const places = groups[0]?.length === 4 ? dateParts : order;
-  const whole = Object.fromEntries(places.map((part, index) => [part, groups[index] ?? ''])) as TypedDate;
-  return dateParts.every((part) => whole[part].length <= lengthOf[part]) ? whole : undefined;
+  const fullDate = Object.fromEntries(places.map((part, index) => [part, groups[index] ?? ''])) as TypedDate;
+  return dateParts.every((part) => fullDate[part].length <= lengthOf[part]) ? fullDate : undefined;
 }
 
-/** Handles the text typed into one field, and whether to move to the next. */
+/** Handles text typed into one field. Returns the new date, and whether the field is complete and the focus should move on. */
 export function typeDatePart(
   now: TypedDate,
   part: DatePart,
   text: string,
   order: readonly DatePart[],
 ): { readonly date: TypedDate; readonly isComplete: boolean } {
-  // Also full-width digits of Asian keyboards.
+  // Asian keyboards may type full-width digits.
   const digits = text.normalize('NFKC').replaceAll(/\D+/g, ' ').trim();
-  const whole = readWhole(digits, order);
-  if (whole) return { date: whole, isComplete: false };
+  const fullDate = readFullDate(digits, order);
+  if (fullDate) return { date: fullDate, isComplete: false };
   const own = digits.replaceAll(' ', '').slice(0, lengthOf[part]);
   // No month starts with a digit over 1, no day with one over 3.
   const isFull = own.length === lengthOf[part] || (part === 'month' && own > '1') || (part === 'day' && own > '3');

@@ -3,24 +3,24 @@ import { maskExpiry, readExpiry } from './expiry-mask.ts';
 
 describe('maskExpiry', () => {
   it.each([
-    { description: 'leaves nothing as it is', typed: '', masked: '' },
-    { description: 'waits for the second digit of a 1', typed: '1', masked: '1' },
-    { description: 'fills up a month that can only be one digit', typed: '5', masked: '05' },
-    { description: 'sets the slash with the year', typed: '052', masked: '05 / 2' },
-    { description: 'is whole at four digits', typed: '1228', masked: '12 / 28' },
+    { description: 'returns an empty text unchanged', typed: '', masked: '' },
+    { description: 'does not pad a first digit of 1', typed: '1', masked: '1' },
+    { description: 'pads a month that can only have one digit', typed: '5', masked: '05' },
+    { description: 'adds the slash with the first digit of the year', typed: '052', masked: '05 / 2' },
+    { description: 'is complete with four digits', typed: '1228', masked: '12 / 28' },
     { description: 'reads 13 as January and a year', typed: '13', masked: '01 / 3' },
-    { description: 'understands a slash after one digit', typed: '1/28', masked: '01 / 28' },
-    { description: 'keeps its own form', typed: '05 / 28', masked: '05 / 28' },
-    { description: 'shortens the year that a browser fills in', typed: '05/2028', masked: '05 / 28' },
+    { description: 'accepts a slash after one digit', typed: '1/28', masked: '01 / 28' },
+    { description: 'returns a masked text unchanged', typed: '05 / 28', masked: '05 / 28' },
+    { description: 'shortens a four-digit year from autofill', typed: '05/2028', masked: '05 / 28' },
     { description: 'reads full-width digits', typed: '０５／２８', masked: '05 / 28' },
     { description: 'reads Arabic digits', typed: '٠٥/٢٨', masked: '05 / 28' },
-    { description: 'ignores invisible signs', typed: '\u200e1\u200b2/28', masked: '12 / 28' },
-    { description: 'drops what is too much', typed: '05 / 289', masked: '05 / 28' },
+    { description: 'ignores invisible characters', typed: '\u200e1\u200b2/28', masked: '12 / 28' },
+    { description: 'drops extra digits', typed: '05 / 289', masked: '05 / 28' },
   ])('$description', ({ typed, masked }) => expect(maskExpiry(typed)).toBe(masked));
 });
 
 describe('readExpiry', () => {
-  it('returns month and year only of a complete expiry', () => {
+  it('returns month and year only for a complete expiry', () => {
     expect(readExpiry('05 / 28')).toEqual({ month: '05', year: '2028' });
     expect(readExpiry('05 / 2')).toBeUndefined();
     expect(readExpiry('00 / 28')).toBeUndefined();

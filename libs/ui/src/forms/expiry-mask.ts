@@ -3,12 +3,12 @@ import { asCode } from '@playfront/typed-text';
 /** Formats typed text as `MM / YY`: a first digit above 1 gets a leading zero, a year of four digits loses its century. */
 export function maskExpiry(typed: string): string {
   const [first = '', ...others] = asCode(typed).split(/\D+/).filter(Boolean);
-  const isMonthWhole = others.length > 0 || /^[2-9]/.test(first);
-  const digits = (isMonthWhole && first.length === 1 ? `0${first}` : first) + others.join('');
+  const isMonthComplete = others.length > 0 || /^[2-9]/.test(first);
+  const digits = (isMonthComplete && first.length === 1 ? `0${first}` : first) + others.join('');
   // 13 and above: a month of one digit, followed by the first digit of the year.
-  const whole = Number(digits.slice(0, 2)) > 12 ? `0${digits}` : digits;
-  const year = whole.slice(2).length === 4 && whole.slice(2).startsWith('20') ? whole.slice(4) : whole.slice(2, 4);
-  return [whole.slice(0, 2), year].filter(Boolean).join(' / ');
+  const padded = Number(digits.slice(0, 2)) > 12 ? `0${digits}` : digits;
+  const year = padded.slice(2).length === 4 && padded.slice(2).startsWith('20') ? padded.slice(4) : padded.slice(2, 4);
+  return [padded.slice(0, 2), year].filter(Boolean).join(' / ');
 }
 
 /** Month (two digits) and year (four digits) of a complete expiry; undefined until complete. */

@@ -3,7 +3,7 @@ import { asciiDigits } from '@playfront/typed-text';
 const countDigits = (text: string): number => asciiDigits(text).replaceAll(/\D/g, '').length;
 
 /** Position in a text after the given number of digits. */
-function placeBehind(text: string, digits: number): number {
+function positionAfter(text: string, digits: number): number {
   let seen = 0;
   for (let place = 0; place < text.length; place += 1) {
     if (seen === digits) return place;
@@ -13,7 +13,7 @@ function placeBehind(text: string, digits: number): number {
 }
 
 /** Sets text and caret of an element before React's state changes, so that React finds the text unchanged and does not move the caret. */
-export function placeInput(input: HTMLInputElement, text: string, caret: number): void {
+export function setTextAndCaret(input: HTMLInputElement, text: string, caret: number): void {
   if (input.value !== text) input.value = text;
   input.setSelectionRange(caret, caret);
 }
@@ -26,6 +26,6 @@ export function maskInput(input: HTMLInputElement, mask: (typed: string) => stri
   const isAtEnd = caret === input.value.length;
   const digits = countDigits(input.value.slice(0, caret));
   const masked = mask(input.value);
-  placeInput(input, masked, isAtEnd ? masked.length : placeBehind(masked, digits));
+  setTextAndCaret(input, masked, isAtEnd ? masked.length : positionAfter(masked, digits));
   return masked;
 }

@@ -13,7 +13,7 @@ export const Default: Story = {
   },
 };
 
-/** Other countries, other ages and signs. */
+/** Age limits of other countries. */
 export const Others: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>

@@ -8,13 +8,13 @@ import { bottomBarCellClass } from './bottom-bar-cell-class.ts';
 const handleMenu = fn();
 const icons = [IconMenu2, IconCards, IconBroadcast, IconGift, IconUser];
 
-const cells = (words: readonly string[]) =>
+const cells = (labels: readonly string[]) =>
   icons.map((Icon, index) => {
-    const word = words[index % words.length] ?? '';
+    const label = labels[index % labels.length] ?? '';
     const inside = (
       <>
         <Icon size={22} />
-        <span title={word}>{word}</span>
+        <span title={label}>{label}</span>
       </>
     );
     return index === 0 ? (

@@ -83,9 +83,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Capitals of a Turkish keyboard find the language too. */
+/** Capitals from a Turkish keyboard also match. */
 export const InCapitals: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async ({ canvasElement }) => {
     for (const typed of ['ITALIAN', 'İTALIANO', 'ıtalıan']) {
       await userEvent.clear(within(canvasElement).getByRole('searchbox'));

@@ -17,7 +17,7 @@ export interface Language {
   languageTag: string;
   /** ISO 3166 code of its flag. */
   flag: string;
-  /** The same page in the language. */
+  /** URL of the same page in the language. */
   href: string;
 }
 
@@ -62,8 +62,8 @@ export function LanguageList({ label, languages, current, onChoose, onLeave, onC
 
   const handleClick = (event: MouseEvent, code: string) => {
     onChoose?.(code);
-    const isForElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (isForElsewhere) return;
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere) return;
     if (code !== current) return onLeave?.(code);
     if (!onCurrent) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { AU, BR, CA, CN, CZ, DE, ES, FI, FR, GB, GR, HU, IN, IT, JP, KR, NO, PL, PT, RO, RU, SE, SG, TR } from 'country-flag-icons/react/3x2';
 import type { FlagCountry } from './flag-countries.ts';
 
-// All flags are one small chunk, loaded with the first flag; the coats of arms of Spain and Portugal are the largest part.
+// All flags are one small chunk, loaded with the first flag; most of it is the coats of arms of Spain and Portugal.
 const drawn = {
   au: AU,
   br: BR,

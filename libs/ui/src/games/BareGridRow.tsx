@@ -5,19 +5,19 @@ import styles from './VirtualGrid.module.css';
 interface BareGridRowProps {
   /** Index of its first tile. */
   first: number;
-  /** Of all tiles. */
+  /** Number of all tiles. */
   count: number;
   layout: GridLayout;
-  /** From the top of the list, in px. */
+  /** Distance from the top of the list, in px. */
   offset: number;
-  /** Of a tile, in px. */
+  /** Height of a tile, in px. */
   height: number;
   colorOf: ((index: number) => string | undefined) | undefined;
 }
 
 /**
- * One row during fast scrolling: the tiles' colours in one element, the size of the first tile, whose box shadows are the others. That is a
- * few rectangles to paint, while a row of tiles has seventy elements and seven images.
+ * Placeholder for one row during fast scrolling, in the tiles' colours. One element represents the first tile and its box shadows the others: only a
+ * few rectangles to paint, whereas a row of tiles has seventy elements and seven images.
  */
 export const BareGridRow = memo(function BareGridRow({ first, count, layout, offset, height, colorOf }: BareGridRowProps) {
   const { columns, gap, tileWidth } = layout;

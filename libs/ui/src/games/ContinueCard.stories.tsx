@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { tileArt } from '../pictures.fixtures.ts';
-import { brokenPicture, longestWords, longName, rtlName, zeroWidthName } from '../testing/index.ts';
+import { tileArt } from '../images.fixtures.ts';
+import { brokenImage, longestWords, longName, rtlName, zeroWidthName } from '../testing/index.ts';
 import { ContinueCard } from './ContinueCard.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 
@@ -36,7 +36,7 @@ export const Hostile: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
       <ContinueCard {...args} name={longName} when={longName} actionLabel={longestWords.button} />
-      <ContinueCard {...args} name={rtlName} when={zeroWidthName} art={{ w200: brokenPicture, w400: brokenPicture, dominant: '#44546a' }} />
+      <ContinueCard {...args} name={rtlName} when={zeroWidthName} art={{ w200: brokenImage, w400: brokenImage, dominant: '#44546a' }} />
     </div>
   ),
 };

@@ -3,15 +3,15 @@ import { buttonClass } from '../controls/button-class.ts';
 import { joinClasses } from '../join-classes.ts';
 import styles from './ContinueCard.module.css';
 import type { TileArt, TileLinkProps } from './GameTile.tsx';
-import { usePicture } from './usePicture.ts';
+import { useImageError } from './useImageError.ts';
 
 export interface ContinueCardProps {
-  /** Of the game. */
+  /** Name of the game. */
   name: string;
   art: TileArt;
   /** When it was last played, or that a round is unfinished: "Yesterday, 21:14", "Unfinished round". */
   when: string;
-  /** A paid round is unfinished: the card comes first and says so in the text colour. */
+  /** A paid round is unfinished: the card comes first and its status has the text colour. */
   isUnfinished?: boolean | undefined;
   /** Label of the action: "Play", "Resume". */
   actionLabel: string;
@@ -20,13 +20,13 @@ export interface ContinueCardProps {
   className?: string | undefined;
 }
 
-/** A recently played game. The entire card is a link; what looks like a button is its label. */
+/** A recently played game. The entire card is a link; the apparent button is only a label. */
 export function ContinueCard({ name, art, when, isUnfinished = false, actionLabel, link, className }: ContinueCardProps) {
-  const { isBroken, picture } = usePicture(art.w200);
+  const { isBroken, imageProps } = useImageError(art.w200);
   return (
     <article className={joinClasses(styles.card, className)}>
       <div className={styles.art} style={{ '--tile': art.dominant } as CSSProperties}>
-        {!isBroken && <img {...picture} src={art.w200} width={54} height={72} alt="" decoding="async" loading="lazy" />}
+        {!isBroken && <img {...imageProps} src={art.w200} width={54} height={72} alt="" decoding="async" loading="lazy" />}
       </div>
       <div className={styles.text}>
         <p className={styles.name} title={name}>

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { IconHeart, IconPlayerPlayFilled } from '../icons.ts';
-import { games, tileArt } from '../pictures.fixtures.ts';
-import { brokenPicture, hostileAmounts, longestWords, longName, longWords, rtlName, zeroWidthName } from '../testing/index.ts';
+import { games, tileArt } from '../images.fixtures.ts';
+import { brokenImage, hostileAmounts, longestWords, longName, longWords, rtlName, zeroWidthName } from '../testing/index.ts';
 import { GameTile } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 import { JackpotCaption } from './JackpotCaption.tsx';
@@ -77,13 +77,13 @@ export const NamedByItsLink: Story = {
 
 /** The image fails to load: the name on the image's colour. */
 export const BrokenPicture: Story = {
-  args: { art: { w200: brokenPicture, w400: brokenPicture, dominant: '#0d4a5a' }, isEager: true },
+  args: { art: { w200: brokenImage, w400: brokenImage, dominant: '#0d4a5a' }, isEager: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Glass Reef')).toBeVisible();
   },
 };
 
-const brokenArt = { w200: brokenPicture, w400: brokenPicture, dominant: '#8a6d3b' };
+const brokenArt = { w200: brokenImage, w400: brokenImage, dominant: '#8a6d3b' };
 
 export const Hostile: Story = {
   decorators: [(Story) => <div style={{ width: 760, marginLeft: -8 }}>{Story()}</div>],

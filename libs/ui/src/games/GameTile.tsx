@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Tag } from '../feedback/Tag.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './GameTile.module.css';
-import { usePicture } from './usePicture.ts';
+import { useImageError } from './useImageError.ts';
 
 /** A 3:4 image in two widths, with the colour shown while it loads. */
 export interface TileArt {
@@ -46,7 +46,7 @@ export interface GameTileProps {
   tag?: ReactNode;
   /** Under the tile, such as a `JackpotCaption`. */
   caption?: ReactNode;
-  /** Visible without scrolling: the image loads at once with high priority. */
+  /** Visible without scrolling: the image loads immediately. */
   isEager?: boolean | undefined;
   /** `sizes` of the image; the default is for shelves and grids. */
   sizes?: string | undefined;
@@ -62,17 +62,17 @@ const shelfSizes = `(max-width: 430px) 112px, (max-width: 599px) 31vw, (max-widt
 /** A game of the lobby: its image, and on hover or focus its name, facts and actions. Plain elements, because there are hundreds. */
 export function GameTile(props: GameTileProps) {
   const { name, provider, art, label = `${name}, ${provider}`, link, actions, favourite, facts, tag, caption, isEager, sizes = shelfSizes } = props;
-  const { isBroken, picture } = usePicture(art.w200);
+  const { isBroken, imageProps } = useImageError(art.w200);
   return (
     <article className={joinClasses(styles.frame, props.className)}>
       <div className={styles.tile} style={{ '--tile': art.dominant } as CSSProperties}>
         {isBroken ? (
-          <p className={styles.standIn} title={name} aria-hidden="true">
+          <p className={styles.fallback} title={name} aria-hidden="true">
             {name}
           </p>
         ) : (
           <img
-            {...picture}
+            {...imageProps}
             className={styles.art}
             src={art.w200}
             srcSet={`${art.w200} 200w, ${art.w400} 400w`}

@@ -9,9 +9,9 @@ interface GridRowProps {
   /** Index of its first tile. */
   first: number;
   columns: number;
-  /** Of all tiles. */
+  /** Number of all tiles. */
   count: number;
-  /** From the top of the list, in px. */
+  /** Distance from the top of the list, in px. */
   offset: number;
   renderTile: (index: number) => ReactNode;
 }

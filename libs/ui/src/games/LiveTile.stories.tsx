@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { livePicture } from '../pictures.fixtures.ts';
-import { brokenPicture, hostileAmounts, longestWords, longName, rtlName, zeroWidthName } from '../testing/index.ts';
+import { liveImage } from '../images.fixtures.ts';
+import { brokenImage, hostileAmounts, longestWords, longName, rtlName, zeroWidthName } from '../testing/index.ts';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 import { LiveTile } from './LiveTile.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   component: LiveTile,
   args: {
     name: 'Aurora Roulette',
-    picture: livePicture('#14533b', '#06150f'),
+    image: liveImage('#14533b', '#06150f'),
     state: 'open',
     stateLabel: 'Live',
     detail: 'Ilse at the table',
@@ -23,12 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const SeatsLeft: Story = { args: { name: 'Harbour Blackjack 4', picture: livePicture('#1d3a6a', '#081428'), detail: '3 of 7 seats open' } };
+export const SeatsLeft: Story = { args: { name: 'Harbour Blackjack 4', image: liveImage('#1d3a6a', '#081428'), detail: '3 of 7 seats open' } };
 export const Full: Story = { args: { state: 'full', stateLabel: 'Full', detail: 'All 7 seats taken' } };
 export const Closed: Story = { args: { state: 'closed', stateLabel: 'Closed', detail: 'Opens 20:00' } };
 export const Loading: Story = { render: () => <GameTileSkeleton shape="live" color="#14533b" /> };
 export const WithoutDetails: Story = { args: { detail: undefined, betRange: undefined } };
-export const BrokenPicture: Story = { args: { picture: { src: brokenPicture, dominant: '#14533b' } } };
+export const BrokenPicture: Story = { args: { image: { src: brokenImage, dominant: '#14533b' } } };
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const Hostile: Story = {
         {...args}
         name={rtlName}
         detail={zeroWidthName}
-        picture={{ src: brokenPicture, dominant: '#6a4d18' }}
+        image={{ src: brokenImage, dominant: '#6a4d18' }}
         betRange={hostileAmounts.negative}
       />
     </div>

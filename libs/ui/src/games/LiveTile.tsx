@@ -4,10 +4,10 @@ import { Tag } from '../feedback/Tag.tsx';
 import { joinClasses } from '../join-classes.ts';
 import type { TileLinkProps } from './GameTile.tsx';
 import styles from './LiveTile.module.css';
-import { usePicture } from './usePicture.ts';
+import { useImageError } from './useImageError.ts';
 
 /** The 16:9 image of a table, with the colour shown while it loads. */
-export interface LivePicture {
+export interface LiveImage {
   src: string;
   srcSet?: string | undefined;
   /** CSS colour. */
@@ -15,14 +15,14 @@ export interface LivePicture {
 }
 
 export interface LiveTileProps {
-  /** Of the table. */
+  /** Name of the table. */
   name: string;
-  picture: LivePicture;
+  image: LiveImage;
   /** `open`: seats are free; `full`: it can be watched; `closed`: it has no link. */
   state: 'open' | 'full' | 'closed';
   /** Label of the state: "Live", "Full", "Closed". */
   stateLabel: string;
-  /** Who deals, how many seats are left, or when a closed table opens. */
+  /** Dealer, number of free seats, or when a closed table opens. */
   detail?: string | undefined;
   /** Smallest and largest bet, already formatted: "€0.50–€5,000". */
   betRange?: string | undefined;
@@ -34,18 +34,18 @@ export interface LiveTileProps {
 }
 
 /** A live table: its image and state, dealer or free seats, and bet range. */
-export function LiveTile({ name, picture, state, stateLabel, detail, betRange, link, label, className }: LiveTileProps) {
-  const { isBroken, picture: imageProps } = usePicture(picture.src);
+export function LiveTile({ name, image, state, stateLabel, detail, betRange, link, label, className }: LiveTileProps) {
+  const { isBroken, imageProps } = useImageError(image.src);
   const spoken = label ?? [name, stateLabel, detail].filter(Boolean).join(', ');
   return (
     <article className={joinClasses(styles.tile, state === 'closed' && styles.closed, className)}>
-      <div className={styles.picture} style={{ '--tile': picture.dominant } as CSSProperties}>
+      <div className={styles.image} style={{ '--tile': image.dominant } as CSSProperties}>
         {!isBroken && (
           <img
             {...imageProps}
             className={styles.art}
-            src={picture.src}
-            {...(picture.srcSet === undefined ? {} : { srcSet: picture.srcSet })}
+            src={image.src}
+            {...(image.srcSet === undefined ? {} : { srcSet: image.srcSet })}
             sizes="(max-width: 599px) 240px, 283px"
             width={320}
             height={180}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { games, livePicture } from '../pictures.fixtures.ts';
-import { brokenPicture, longestWords, longName, longWords, rtlName, zeroWidthName } from '../testing/index.ts';
+import { games, liveImage } from '../images.fixtures.ts';
+import { brokenImage, longestWords, longName, longWords, rtlName, zeroWidthName } from '../testing/index.ts';
 import { ContinueCard } from './ContinueCard.tsx';
 import { GameTile } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
@@ -162,7 +162,7 @@ export const LiveTables: Story = {
       <LiveTile
         key={name}
         name={name}
-        picture={livePicture('#14533b', '#06150f')}
+        image={liveImage('#14533b', '#06150f')}
         state={index === 4 ? 'closed' : 'open'}
         stateLabel={index === 4 ? 'Closed' : 'Live'}
         detail={index === 4 ? 'Opens 20:00' : 'Ilse at the table'}
@@ -215,7 +215,7 @@ export const Hostile: Story = {
         key={name}
         name={name}
         provider={name}
-        art={{ w200: brokenPicture, w400: brokenPicture, dominant: '#44546a' }}
+        art={{ w200: brokenImage, w400: brokenImage, dominant: '#44546a' }}
         isEager
         link={(props) => <a {...props} href="#hostile" />}
       />

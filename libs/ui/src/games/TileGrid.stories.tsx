@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { games } from '../pictures.fixtures.ts';
-import { brokenPicture, longName, rtlName, zeroWidthName } from '../testing/index.ts';
+import { games } from '../images.fixtures.ts';
+import { brokenImage, longName, rtlName, zeroWidthName } from '../testing/index.ts';
 import { GameTile } from './GameTile.tsx';
 import { TileGrid } from './TileGrid.tsx';
 import { TileGridSkeleton } from './TileGridSkeleton.tsx';
@@ -25,7 +25,7 @@ export const Tiles: Story = {
   },
 };
 
-/** More than fit a screen: the first are rendered at once, the others a moment later. */
+/** More than fit a screen. */
 export const Many: Story = {
   args: {
     children: Array.from({ length: 60 }, (_, index) => {
@@ -42,13 +42,13 @@ export const Phone: Story = { globals: { formFactor: 'phone' } };
 export const Tablet: Story = { globals: { formFactor: 'tablet' } };
 
 export const Loading: Story = {
-  render: () => <TileGridSkeleton label="Loading the games" count={14} />,
+  render: () => <TileGridSkeleton label="Loading games" count={14} />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading the games');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading games');
   },
 };
 
-export const LoadingLiveTables: Story = { render: () => <TileGridSkeleton label="The tables are loading" count={10} items="wide" /> };
+export const LoadingLiveTables: Story = { render: () => <TileGridSkeleton label="Loading tables" count={10} items="wide" /> };
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const Hostile: Story = {
         key={name}
         name={name}
         provider={longName}
-        art={{ w200: brokenPicture, w400: brokenPicture, dominant: '#0d4a5a' }}
+        art={{ w200: brokenImage, w400: brokenImage, dominant: '#0d4a5a' }}
         link={(props) => <a {...props} href="#game" />}
       />
     )),

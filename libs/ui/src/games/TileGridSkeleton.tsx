@@ -3,7 +3,7 @@ import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 import styles from './TileGrid.module.css';
 
 export interface TileGridSkeletonProps {
-  /** Says that the list is loading. */
+  /** Text for screen readers: "Loading games". */
   label: string;
   /** Number of placeholders. */
   count: number;

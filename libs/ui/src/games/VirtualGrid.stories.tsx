@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { games } from '../pictures.fixtures.ts';
-import { brokenPicture, longName, rtlName, zeroWidthName } from '../testing/index.ts';
+import { games } from '../images.fixtures.ts';
+import { brokenImage, longName, rtlName, zeroWidthName } from '../testing/index.ts';
 import { GameTile } from './GameTile.tsx';
 import { JackpotCaption } from './JackpotCaption.tsx';
 import { VirtualGrid } from './VirtualGrid.tsx';
@@ -17,7 +17,7 @@ const meta = {
   title: 'UI/Games/VirtualGrid',
   component: VirtualGrid,
   // Which rows are rendered depends on when the page was measured; the tiles have reference images of their own.
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div className="wrap">{Story()}</div>],
   args: { label: 'All games', count: 635, renderTile, colorOf: (index) => gameAt(index)?.art.dominant, onRange: fn() },
@@ -136,7 +136,7 @@ export const Hostile: Story = {
     count: 9,
     renderTile: (index) => {
       const name = [longName, rtlName, zeroWidthName][index % 3] ?? '';
-      const art = { w200: brokenPicture, w400: brokenPicture, dominant: '#5a1f3d' };
+      const art = { w200: brokenImage, w400: brokenImage, dominant: '#5a1f3d' };
       return <GameTile name={name} provider={name} art={art} isEager link={(props) => <a {...props} href={`#${index}`} />} />;
     },
   },

@@ -39,10 +39,10 @@ export function VirtualGrid(props: VirtualGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const { layout, noteScroll } = useGridLayout(list, { ratio: ratios[items], captionHeight });
   const columns = layout?.columns ?? 1;
-  const { rows, rowsInView, keepTile, drawTile } = useGridRows({
+  const { rows, rowsInView, pinTile, pinTileSync } = useGridRows({
     rowCount: rowsOf(count, columns),
     layout,
-    keptFirst: focusedIndex,
+    focusedIndex,
     onScroll: noteScroll,
   });
 
@@ -53,7 +53,7 @@ export function VirtualGrid(props: VirtualGridProps) {
     if (last >= first) report();
   }, [first, last]);
 
-  const focus = useGridFocus({ list, count, columns, rowsInView, isReady: layout !== undefined, focusedIndex, keepTile, drawTile });
+  const focus = useGridFocus({ list, count, columns, rowsInView, isReady: layout !== undefined, focusedIndex, pinTile, pinTileSync });
 
   return (
     <div

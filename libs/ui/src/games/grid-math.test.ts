@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { anchorAt, indexAfterKey, rowsWithKept, scrollTopOf } from './grid-math.ts';
+import { anchorAt, indexAfterKey, rowsWithPinned, scrollTopOf } from './grid-math.ts';
 
 const grid = { count: 20, columns: 7, rowsInView: 3 };
 
 test.each([
-  ['right goes on', 'ArrowRight', 3, 4],
-  ['right goes to the next row', 'ArrowRight', 6, 7],
-  ['right stops at the last', 'ArrowRight', 19, undefined],
-  ['left stops at the first', 'ArrowLeft', 0, undefined],
-  ['down goes a row on', 'ArrowDown', 3, 10],
-  ['down to a shorter last row takes its last tile', 'ArrowDown', 13, 19],
+  ['right moves to the next tile', 'ArrowRight', 3, 4],
+  ['right moves to the next row', 'ArrowRight', 6, 7],
+  ['right stops at the last tile', 'ArrowRight', 19, undefined],
+  ['left stops at the first tile', 'ArrowLeft', 0, undefined],
+  ['down moves to the row below', 'ArrowDown', 3, 10],
+  ['down into a shorter last row moves to its last tile', 'ArrowDown', 13, 19],
   ['down stops in the last row', 'ArrowDown', 15, undefined],
-  ['up goes a row back', 'ArrowUp', 10, 3],
+  ['up moves to the row above', 'ArrowUp', 10, 3],
   ['up stops in the first row', 'ArrowUp', 3, undefined],
-  ['Home goes to the first', 'Home', 12, 0],
-  ['End goes to the last', 'End', 3, 19],
-  ['Page down goes a view less a row on', 'PageDown', 1, 15],
-  ['Page down ends at the last', 'PageDown', 9, 19],
+  ['Home moves to the first tile', 'Home', 12, 0],
+  ['End moves to the last tile', 'End', 3, 19],
+  ['Page down moves by the visible rows less one', 'PageDown', 1, 15],
+  ['Page down stops at the last tile', 'PageDown', 9, 19],
   ['Page up stays in its column', 'PageUp', 9, 2],
-  ['another key is not the grid’s', 'a', 3, undefined],
+  ['other keys do nothing', 'a', 3, undefined],
 ])('%s', (_, key, index, wanted) => {
   expect(indexAfterKey(key, index, grid)).toBe(wanted);
 });
@@ -36,10 +36,10 @@ test('has no anchor above the list', () => {
 });
 
 test.each([
-  ['in the range', 5, [4, 5, 6]],
+  ['inside the range', 5, [4, 5, 6]],
   ['above it', 1, [1, 4, 5, 6]],
   ['below it', 90, [4, 5, 6, 90]],
-  ['nowhere', undefined, [4, 5, 6]],
-])('the focused row %s is rendered once and in order', (_, kept, rows) => {
-  expect(rowsWithKept(4, 6, kept)).toEqual(rows);
+  ['without an index', undefined, [4, 5, 6]],
+])('a pinned row %s is included once and in order', (_, pinned, rows) => {
+  expect(rowsWithPinned(4, 6, pinned)).toEqual(rows);
 });

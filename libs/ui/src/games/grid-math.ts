@@ -31,7 +31,7 @@ export function indexAfterKey(key: string, index: number, { count, columns, rows
     PageUp: index - pageStep,
   }[key];
   if (wanted === undefined) return undefined;
-  // Down into a shorter last row leads to its last tile.
+  // Down into a shorter last row moves to its last tile.
   const isBelow = wanted >= count && rowsOf(index + 1, columns) < rowsOf(count, columns);
   if (key === 'PageDown' || (key === 'ArrowDown' && isBelow)) return Math.min(wanted, count - 1);
   if (key === 'PageUp') return Math.max(wanted, index % columns);
@@ -48,9 +48,9 @@ export function anchorAt(scrollTop: number, { columns, rowStep, top }: GridLayou
 export const scrollTopOf = ({ index, share }: GridAnchor, { columns, rowStep, top }: GridLayout): number =>
   top + (Math.floor(index / columns) + share) * rowStep;
 
-/** The rows of a range and the focused row, in order. */
-export function rowsWithKept(first: number, last: number, kept: number | undefined): number[] {
+/** The rows of a range and a pinned row, in order. */
+export function rowsWithPinned(first: number, last: number, pinned: number | undefined): number[] {
   const rows = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-  if (kept === undefined || (kept >= first && kept <= last)) return rows;
-  return kept < first ? [kept, ...rows] : [...rows, kept];
+  if (pinned === undefined || (pinned >= first && pinned <= last)) return rows;
+  return pinned < first ? [pinned, ...rows] : [...rows, pinned];
 }

@@ -10,7 +10,7 @@ const items = (count: number) =>
   ));
 const numbersIn = (html: string) => ({ places: html.split('<li').length - 1, drawn: html.split('<a').length - 1 });
 
-it('the server renders the first items of a shelf, with placeholders for the others', () => {
+it('renders only the first items of a shelf on the server, with placeholders for the others', () => {
   const html = renderToString(
     <Shelf title="Slots" previousLabel="Back" nextLabel="On">
       {items(16)}

@@ -13,24 +13,24 @@ interface GridFocusInput {
   /** Tile to focus when the grid appears, and when this changes. */
   focusedIndex: number | undefined;
   /** Keeps the row of a tile rendered. */
-  keepTile: (index: number | undefined) => void;
+  pinTile: (index: number | undefined) => void;
   /** The same, but synchronously. */
-  drawTile: (index: number) => void;
+  pinTileSync: (index: number) => void;
 }
 
 const indexOf = (target: EventTarget) => Number((target as Element).closest<HTMLElement>('[data-index]')?.dataset['index']);
 
 /** Moves the focus in the grid by keys and keeps the focused row rendered. Spread the returned props on the list. */
-export function useGridFocus({ list, count, columns, rowsInView, isReady, focusedIndex, keepTile, drawTile }: GridFocusInput) {
+export function useGridFocus({ list, count, columns, rowsInView, isReady, focusedIndex, pinTile, pinTileSync }: GridFocusInput) {
   // The browser scrolls to the focused element. For a tile that is loading or has no link, the list item takes the focus.
   const focusTile = (index: number) => {
     const place = list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
     (place?.querySelector<HTMLElement>(tileStops) ?? place)?.focus();
   };
 
-  const focusWanted = useEffectEvent(() => focusedIndex !== undefined && focusTile(focusedIndex));
+  const focusIndex = useEffectEvent(() => focusedIndex !== undefined && focusTile(focusedIndex));
   useLayoutEffect(() => {
-    if (isReady) focusWanted();
+    if (isReady) focusIndex();
   }, [isReady, focusedIndex]);
 
   // When a tile has loaded in a focused list item, the focus moves into the tile.
@@ -45,16 +45,16 @@ export function useGridFocus({ list, count, columns, rowsInView, isReady, focuse
     const wanted = indexAfterKey(event.key, indexOf(event.target), { count, columns, rowsInView });
     if (wanted === undefined) return;
     event.preventDefault();
-    drawTile(wanted);
+    pinTileSync(wanted);
     focusTile(wanted);
   };
   const roving = useRovingStop(list);
   const onFocus = (event: FocusEvent) => {
-    keepTile(indexOf(event.target));
+    pinTile(indexOf(event.target));
     roving.onFocus(event);
   };
   const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) keepTile(undefined);
+    if (!event.currentTarget.contains(event.relatedTarget)) pinTile(undefined);
   };
   return { onKeyDown, onFocus, onBlur };
 }

@@ -26,12 +26,12 @@ const isSame = (one: GridLayout, other: GridLayout) => one.columns === other.col
 export function useGridLayout(ref: RefObject<HTMLElement | null>, shape: Shape) {
   const [layout, setLayout] = useState<GridLayout>();
   const anchor = useRef<GridAnchor>(undefined);
-  // Until it is measured the list has no height, and the shorter page would lose the scroll position.
+  // Before the first measurement the list has no height, so the page would lose its scroll position.
   const [startY] = useState(() => scrollY);
 
   const update = useEffectEvent(() => {
     const list = ref.current;
-    // Hidden behind a game it has no size; the last measurement still applies.
+    // The list has no size while a game hides it; the last measurement still applies.
     if (!list || list.clientWidth === 0) return;
     const next = measure(list, shape);
     if (layout && isSame(layout, next)) return;

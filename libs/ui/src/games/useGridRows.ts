@@ -1,7 +1,7 @@
 import { observeWindowOffset, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { rowsWithKept } from './grid-math.ts';
+import { rowsWithPinned } from './grid-math.ts';
 import type { GridLayout } from './grid-math.ts';
 
 interface GridRowsInput {
@@ -9,25 +9,25 @@ interface GridRowsInput {
   /** Undefined before the first measurement: nothing is rendered. */
   layout: GridLayout | undefined;
   /** Tile to focus: its row is always rendered. */
-  keptFirst: number | undefined;
+  focusedIndex: number | undefined;
   onScroll: () => void;
 }
 
 /** Rows rendered beyond both edges of the window. */
 const overscanRows = 2;
 
-/** Scrolling by this part of the window or more in one frame is a leap: nobody sees the tiles in between. */
+/** Scrolling by this part of the window or more in one frame is a leap: the tiles in between cannot be seen. */
 const leapShare = 0.3;
 
 /** The rows to render: those near the viewport, and the focused one. */
-export function useGridRows({ rowCount, layout, keptFirst, onScroll }: GridRowsInput) {
-  const [keptIndex, setKeptIndex] = useState(keptFirst);
-  const [wantedFirst, setWantedFirst] = useState(keptFirst);
-  if (keptFirst !== wantedFirst) {
-    setWantedFirst(keptFirst);
-    setKeptIndex(keptFirst);
+export function useGridRows({ rowCount, layout, focusedIndex, onScroll }: GridRowsInput) {
+  const [pinnedIndex, setPinnedIndex] = useState(focusedIndex);
+  const [lastFocusedIndex, setLastFocusedIndex] = useState(focusedIndex);
+  if (focusedIndex !== lastFocusedIndex) {
+    setLastFocusedIndex(focusedIndex);
+    setPinnedIndex(focusedIndex);
   }
-  const keptRow = layout && keptIndex !== undefined ? Math.floor(keptIndex / layout.columns) : undefined;
+  const pinnedRow = layout && pinnedIndex !== undefined ? Math.floor(pinnedIndex / layout.columns) : undefined;
   const rowStep = layout?.rowStep ?? 1;
   const { isLeaping, noteOffset } = useLeaps();
   // Its functions return new values with every render, which the React Compiler would break; it is not used here.
@@ -38,36 +38,36 @@ export function useGridRows({ rowCount, layout, keptFirst, onScroll }: GridRowsI
     scrollMargin: layout?.top ?? 0,
     overscan: isLeaping() ? 0 : overscanRows,
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
-      rowsWithKept(Math.max(0, startIndex - overscan), Math.min(count - 1, endIndex + overscan), keptRow),
+      rowsWithPinned(Math.max(0, startIndex - overscan), Math.min(count - 1, endIndex + overscan), pinnedRow),
     onChange: onScroll,
     // Before the virtualizer is notified, so that the first frame of a leap already has bare rows.
-    observeElementOffset: (instance, tell) =>
+    observeElementOffset: (instance, notify) =>
       observeWindowOffset(instance, (offset, isScrolling) => {
         noteOffset(offset);
-        tell(offset, isScrolling);
+        notify(offset, isScrolling);
       }),
   });
 
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowStep]);
 
-  // Rendered rows stay rendered: a leap only affects new rows.
-  const drawn = useRef<ReadonlySet<number>>(new Set());
+  // A leap only affects new rows: rendered ones stay rendered.
+  const renderedRows = useRef<ReadonlySet<number>>(new Set());
   const rows = virtualizer.getVirtualItems().map(({ index, start }) => ({
     index,
     offset: start - virtualizer.options.scrollMargin,
-    isBare: isLeaping() && index !== keptRow && !drawn.current.has(index),
+    isBare: isLeaping() && index !== pinnedRow && !renderedRows.current.has(index),
   }));
   useEffect(() => {
-    drawn.current = new Set(rows.filter(({ isBare }) => !isBare).map(({ index }) => index));
+    renderedRows.current = new Set(rows.filter(({ isBare }) => !isBare).map(({ index }) => index));
   });
 
   return {
     rows,
     rowsInView: Math.floor((virtualizer.scrollRect?.height ?? 0) / rowStep),
     /** Keeps the row of a tile rendered until called again. */
-    keepTile: setKeptIndex,
+    pinTile: setPinnedIndex,
     /** The same, but synchronously. */
-    drawTile: (index: number) => flushSync(() => setKeptIndex(index)),
+    pinTileSync: (index: number) => flushSync(() => setPinnedIndex(index)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { FocusEvent, RefObject } from 'react';
 /** Focusable elements of a tile; the first takes the focus. A tile without a link may have none. */
 export const tileStops = 'a[href],button:not(:disabled),[role="link"][tabindex]';
 
-/** Tolerance at an edge, as widths are not whole pixels. */
+/** Tolerance at an edge, in px, as widths may be fractional. */
 export const slackPx = 4;
 
 const itemOf = (stop: Element | undefined) => stop?.closest('li,[role="listitem"]') ?? undefined;
@@ -30,16 +30,16 @@ export function useRovingStop(list: RefObject<HTMLElement | null>) {
 
   return {
     onFocus: ({ target }: FocusEvent) => setCurrent(() => itemOf(target)),
-    /** After scrolling without focus, Tab enters at the first visible tile, unless the one that last had the focus is still in sight. */
+    /** After scrolling without focus, Tab enters at the first visible tile, unless the one that last had the focus is still visible. */
     onScrollEnd: () => {
       const row = list.current;
       if (!row || row.contains(document.activeElement)) return;
       const { left, right } = row.getBoundingClientRect();
-      const isInSight = (tile: Element | undefined) => {
+      const isInView = (tile: Element | undefined) => {
         const box = tile?.getBoundingClientRect();
         return box !== undefined && box.left >= left - slackPx && box.right <= right + slackPx;
       };
-      if (!isInSight(current.current)) setCurrent((stops) => itemOf(stops.find(isInSight) ?? stops[0]));
+      if (!isInView(current.current)) setCurrent((stops) => itemOf(stops.find(isInView) ?? stops[0]));
     },
   };
 }

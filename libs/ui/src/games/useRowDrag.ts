@@ -10,9 +10,9 @@ interface RowDrag {
   isDragging: boolean;
 }
 
-/** Movement after which a press is a drag. */
+/** Movement after which a press counts as a drag. */
 const slopPx = 6;
-/** How far a row continues after release, in ms at its last speed. */
+/** After release, the row continues at its last speed for this time. */
 const runOnMs = 180;
 
 /**

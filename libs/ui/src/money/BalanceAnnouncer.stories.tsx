@@ -29,15 +29,15 @@ export const SaysNothingAtFirst: Story = {
   },
 };
 
-/** The first change is announced at once, and after two seconds only the latest one. */
+/** The first change is announced immediately, and after two seconds only the latest one. */
 export const SaysTheLatestOfMany: Story = {
   play: async ({ canvasElement }) => {
-    const said = within(canvasElement).getByRole('status');
+    const status = within(canvasElement).getByRole('status');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(said).toHaveTextContent('Balance, €497.40'));
+    await waitFor(() => expect(status).toHaveTextContent('Balance, €497.40'));
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
-    await expect(said).toHaveTextContent('Balance, €497.40');
-    await waitFor(() => expect(said).toHaveTextContent('Balance, €496.80'));
+    await expect(status).toHaveTextContent('Balance, €497.40');
+    await waitFor(() => expect(status).toHaveTextContent('Balance, €496.80'));
   },
 };

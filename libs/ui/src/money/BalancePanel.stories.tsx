@@ -13,7 +13,7 @@ const meta = {
     realShare: 0.83,
     rows: [
       { kind: 'real', label: 'Real money', amount: '€412.60', hint: 'Yours to withdraw at any time' },
-      { kind: 'bonus', label: 'Bonus', amount: '€85.00', hint: '€245.00 of €700.00 played through' },
+      { kind: 'bonus', label: 'Bonus', amount: '€85.00', hint: '€245.00 of €700.00 wagered' },
       { kind: 'locked', label: 'Locked (not in total)', amount: '€120.00', hint: 'Withdrawal pending, due by 21 Nov 18:00' },
     ],
     actions: (

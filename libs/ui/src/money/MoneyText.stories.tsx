@@ -59,7 +59,7 @@ export const Hostile: Story = {
   ),
 };
 
-/** On a page that the browser has translated, a balance is the one of now. */
+/** After the browser has translated the page, the balance is still current. */
 export const Translated: Story = {
   ...Changes,
   play: async ({ canvas, canvasElement }) => {

@@ -20,7 +20,7 @@ export interface MoneyTextProps {
 
 /**
  * An amount in tabular figures. It does not format, and does not announce changes: see `BalanceAnnouncer`.
- * Browsers do not translate it: parts of it change, and they would keep the old ones.
+ * Excluded from browser translation, which would break updates of its parts.
  */
 export function MoneyText({ kind = 'total', size = 'inherit', isLive = false, className, children }: MoneyTextProps) {
   const colour = kind === 'real' || kind === 'bonus' ? styles[kind] : undefined;
@@ -31,7 +31,7 @@ export function MoneyText({ kind = 'total', size = 'inherit', isLive = false, cl
   );
 }
 
-/** As long as `--d3` of the theme. */
+/** The same as `--d3` of the theme. */
 const fadeMs = 240;
 
 /** The amount is split into parts during the change, then one text node again, so that it can be found and copied. */

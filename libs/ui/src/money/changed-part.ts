@@ -8,7 +8,7 @@ export interface ChangedPart {
   end: string;
 }
 
-/** The difference between two formatted amounts: `€97.60` to `€97.40` changes `6` to `4`. If their lengths differ, all digits from the first difference. */
+/** The difference between two formatted amounts: `€97.60` to `€97.40` changes `6` to `4`. If the lengths differ, everything from the first difference on. */
 export function changedPart(before: string, after: string): ChangedPart {
   const isDifferent = (letter: string, index: number) => letter !== after[index];
   const from = [...before].findIndex(isDifferent);

@@ -16,10 +16,10 @@ const meta = {
     onConfirm: fn(),
     title: 'Withdraw €200.00?',
     closeLabel: 'Close',
-    children: 'You have an active bonus. Taking out real money ends it.',
+    children: 'You have an active bonus. Withdrawing real money ends it.',
     facts: [
       { id: 'get', label: 'You get', value: '€200.00', money: 'real' },
-      { id: 'lose', label: 'You lose bonus', value: '€85.00', money: 'bonus' },
+      { id: 'lose', label: 'Bonus you lose', value: '€85.00', money: 'bonus' },
       { id: 'progress', label: 'Wagering completed', value: '35%' },
     ],
     confirmLabel: 'Withdraw',
@@ -36,7 +36,7 @@ export const Destructive: Story = {
   args: {
     kind: 'destructive',
     title: 'Cancel the reload bonus?',
-    children: 'What you have won with it goes too. Your real money stays.',
+    children: 'You also lose its winnings. You keep your real money.',
     facts: [{ id: 'lose', label: 'You lose', value: '€85.00', money: 'bonus' }],
     confirmLabel: 'Cancel the bonus',
     cancelLabel: 'Keep it',
@@ -45,7 +45,7 @@ export const Destructive: Story = {
     await settled();
     const stay = screen.getByRole('button', { name: 'Keep it' });
     await waitFor(() => expect(stay).toHaveFocus());
-    await expect(stay).toHaveAccessibleDescription(/What you have won with it goes too/);
+    await expect(stay).toHaveAccessibleDescription(/You also lose its winnings/);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -54,7 +54,7 @@ export const Destructive: Story = {
   },
 };
 
-/** In the small window, buttons with two words keep one line each if they do not fit side by side. */
+/** In the small window, buttons with two words are stacked if they do not fit side by side, and their text does not wrap. */
 export const TwoWords: Story = {
   args: {
     facts: [],

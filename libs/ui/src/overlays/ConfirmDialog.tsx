@@ -24,12 +24,12 @@ export interface ConfirmDialogProps {
   cancelLabel: ReactNode;
   /**
    * `action` continues; `destructive` names the loss and focuses the cancel button; `equal` emphasises neither button
-   * (a reality check) and must be answered.
+   * (a reality check) and cannot be dismissed.
    */
   kind?: 'action' | 'destructive' | 'equal' | undefined;
   /** Waiting for a response; the dialog stays open. */
   isBusy?: boolean | undefined;
-  /** The server's refusal, announced at once. */
+  /** The server's refusal, announced immediately. */
   error?: ReactNode;
   /** A third action below the text, such as a link to the history. */
   extra?: ReactNode;

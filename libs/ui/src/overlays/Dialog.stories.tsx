@@ -15,7 +15,7 @@ const meta = {
     onClose: fn(),
     title: 'Withdraw €200.00?',
     closeLabel: 'Close',
-    children: <p>You have an active bonus. Taking out real money ends it.</p>,
+    children: <p>You have an active bonus. Withdrawing real money ends it.</p>,
     footer: (
       <>
         <Button size="l">Keep bonus</Button>
@@ -166,7 +166,7 @@ export const Hostile: Story = {
 
 /** In a low window, as at 400 % zoom, the head and the footer scroll with the body. */
 export const LowWindow: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: { children: Array.from({ length: 9 }, (_, index) => <TextField key={index} label={`Field ${index}`} />) },
   play: async () => {
     await settled();

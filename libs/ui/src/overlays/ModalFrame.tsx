@@ -15,12 +15,12 @@ interface ModalFrameProps {
   innerClass?: string | undefined;
   contentClass?: string | undefined;
   contentRef?: Ref<HTMLDivElement> | undefined;
-  /** Handlers of the content. */
+  /** Event handlers of the content. */
   contentProps?: Pick<ComponentProps<'div'>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'> | undefined;
   children: ReactNode;
 }
 
-/** As long as `--d3` of the theme. */
+/** The same as `--d3` of the theme. */
 const transitionMs = 240;
 
 /** Common to dialogs and drawers: portal, scrim, focus trap, Escape, return of focus. CSS locks page scrolling by the attribute. */

@@ -43,9 +43,9 @@ export const OpensAndClosesByKeyboard: StoryObj<typeof meta> = {
   },
 };
 
-/** Who presses Escape at once is quicker than the focus that moves into the panel. */
+/** Escape works even before the focus has moved into the panel. */
 export const ClosesBeforeItHasTheFocus: StoryObj<typeof meta> = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async ({ canvasElement }) => {
     const pill = within(canvasElement).getByRole('button', { name: 'Balance, €497.60' });
     pill.focus();

@@ -5,7 +5,7 @@ import { joinClasses } from '../join-classes.ts';
 import { UiProvider } from '../theme/UiProvider.tsx';
 import styles from './Popover.module.css';
 
-/** Rise and fade of 4 px, 180 ms (`--d2`). */
+/** Fades and rises by 4 px in 180 ms (`--d2`). */
 const transition = {
   duration: 180,
   timingFunction: 'var(--ease)',

@@ -1,14 +1,14 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
 /** Reports edits that leaving the page would lose; returns a cleanup function. Provided by the site, because this library does not depend on a router. */
-export type HoldEdits = () => () => void;
+export type ReportEdits = () => () => void;
 
 /** By default, nothing is reported. */
-export const UnsavedEditsContext = createContext<HoldEdits>(() => () => {});
+export const UnsavedEditsContext = createContext<ReportEdits>(() => () => {});
 
 /** While `hasEdits`, the site asks before leaving the page. */
 export function useUnsavedEdits(hasEdits: boolean): void {
-  const hold = use(UnsavedEditsContext);
+  const reportEdits = use(UnsavedEditsContext);
   // Reported before the edit is painted, so that an immediate Back asks too.
-  useLayoutEffect(() => (hasEdits ? hold() : undefined), [hasEdits, hold]);
+  useLayoutEffect(() => (hasEdits ? reportEdits() : undefined), [hasEdits, reportEdits]);
 }

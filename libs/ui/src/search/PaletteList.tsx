@@ -19,7 +19,7 @@ interface PaletteListProps {
 /** The browser handles clicks for a new tab or window. */
 const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
-/** Widths of the lines in a group that is loading, in per cent: below its items, or in their place. */
+/** Widths of the lines in a group that is loading, in per cent: below its items, or instead of them. */
 const [lastLine, emptyLines] = [[50], [60, 45, 70]];
 
 const lineOf = (percent: number) => (

@@ -4,10 +4,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../controls/Button.tsx';
 import { IconCards, IconHistory } from '../icons.ts';
 import { SearchField } from '../filters/SearchField.tsx';
-import { games } from '../pictures.fixtures.ts';
-import { brokenPicture, longestWords, longName, rtlName, zeroWidthName } from '../testing/index.ts';
+import { games } from '../images.fixtures.ts';
+import { brokenImage, longestWords, longName, rtlName, zeroWidthName } from '../testing/index.ts';
 import type { PaletteResults } from './palette.ts';
-import { PalettePicture } from './PalettePicture.tsx';
+import { PaletteImage } from './PaletteImage.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { SearchPalette } from './SearchPalette.tsx';
 import type { SearchPaletteProps } from './SearchPalette.tsx';
@@ -23,7 +23,7 @@ const found: Extract<PaletteResults, { kind: 'ready' }> = {
         id: name.replaceAll(/\W/g, ''),
         label: name,
         hint: provider,
-        lead: <PalettePicture art={art} />,
+        lead: <PaletteImage art={art} />,
         href: `#${name}`,
       })),
     },
@@ -45,7 +45,7 @@ const recent: PaletteResults = {
 const meta = {
   title: 'UI/Search/SearchPalette',
   component: SearchPalette,
-  subcomponents: { PalettePicture },
+  subcomponents: { PaletteImage },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,
@@ -60,7 +60,7 @@ const meta = {
     countLabel: '5 results',
     onChoose: fn(),
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [query, setQuery] = useState(args.query);
     return <SearchPalette {...args} query={query} onQueryChange={setQuery} />;
   },
@@ -81,7 +81,7 @@ export const Recent: Story = {
     ),
   },
 };
-/** Only one group is loading: what is here can be chosen. */
+/** Only one group is loading; results of the other can be chosen. */
 export const Loading: Story = {
   args: {
     results: { kind: 'ready', groups: found.groups.map((group) => (group.id === 'games' ? { ...group, items: [], isLoading: true } : group)) },
@@ -98,9 +98,9 @@ export const Empty: Story = {
   args: { query: 'zzzz', results: { kind: 'empty', title: 'No results', text: 'Nothing matches “zzzz”. Try another word.' } },
 };
 
-/** The status exists before the search, and then says what is on screen. */
+/** The live region is rendered before the search, so that its text is announced. */
 export const EmptyIsAnnounced: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   render: function Searching(args) {
     const [query, setQuery] = useState('');
     const empty: PaletteResults = { kind: 'empty', title: 'No results', text: `Nothing matches “${query}”.` };
@@ -178,7 +178,7 @@ export const OpenedByItsKey: Story = {
 /** Control+K, on a Mac Command+K, also works in a text field, where a slash is a character. */
 export const OpenedOutOfField: Story = {
   // It looks like the previous story.
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   render: (args) => (
     <>
       <SearchField label="Find a game" placeholder="Game or provider" clearLabel="Clear search" value="" onChange={() => {}} />
@@ -228,7 +228,7 @@ export const Hostile: Story = {
             id: `${index}`,
             label,
             hint: longName,
-            lead: <PalettePicture art={{ w200: brokenPicture, w400: brokenPicture, dominant: '#6a4d18' }} />,
+            lead: <PaletteImage art={{ w200: brokenImage, w400: brokenImage, dominant: '#6a4d18' }} />,
           })),
         },
       ],

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** One thing to choose. */
+/** One result. */
 export interface PaletteItem {
   /** Unique in the palette. */
   id: string;
   label: string;
   /** Dim text after the name: the studio, the number of games. */
   hint?: string | undefined;
-  /** An icon, or a small picture by `PalettePicture`. */
+  /** An icon or a `PaletteImage`. */
   lead?: ReactNode;
   /** Makes it a link that can be opened in a new tab; a plain click calls `onChoose`. */
   href?: string | undefined;
@@ -18,7 +18,7 @@ export interface PaletteGroup {
   id: string;
   label: string;
   items: readonly PaletteItem[];
-  /** More items are on their way. */
+  /** More items are loading. */
   isLoading?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ const meta = {
     ],
     stakeLabel: 'Stake',
     stake: '€10.00',
-    returnLabel: 'Possible return',
+    returnLabel: 'Potential return',
     returned: '€64.26',
   },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],

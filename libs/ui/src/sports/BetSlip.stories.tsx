@@ -22,7 +22,7 @@ const legs = [
     market: 'Goals',
     event: 'Aldermoor v Port Selby',
     odds: '1.80',
-    change: { move: 'down' as const, text: 'Odds moved from 1.85 to 1.80' },
+    change: { move: 'down' as const, text: 'Odds changed from 1.85 to 1.80' },
   },
   { title: 'Vantaa Nord to win', market: 'Match result', event: 'Vantaa Nord v Isokari', odds: '1.70' },
 ];
@@ -32,7 +32,7 @@ const picks = ['2', '5', '10', '20'].map((value) => ({ value, label: `€${value
 const totals = [
   { id: 'odds', label: 'Total odds', value: '6.43' },
   { id: 'stake', label: 'Stake, from', value: '€10.00', money: { kind: 'real' as const, text: 'real money' } },
-  { id: 'return', label: 'Possible return', value: '€64.26', isMain: true },
+  { id: 'return', label: 'Potential return', value: '€64.26', isMain: true },
 ];
 
 interface SlipProps {
@@ -96,7 +96,7 @@ function Slip({ isOnPhone = false, isEmpty = false, ...slip }: SlipProps) {
           onRemove={() => remove(leg.title)}
         />
       ))}
-      empty={isEmpty ? { title: 'Nothing picked yet', text: 'Press a price to put it here.' } : undefined}
+      empty={isEmpty ? { title: 'Your bet slip is empty', text: 'Select odds to add a bet.' } : undefined}
     >
       {isOnPhone ? (
         <>
@@ -158,12 +158,12 @@ export const SuspendedLeg: Story = {
         market: 'Match result',
         event: 'Corran Rovers v Thornbury',
         odds: '2.40',
-        suspendedText: 'No bets for the moment',
+        suspendedText: 'Suspended for the moment',
       },
       ...legs,
     ],
     button: 'Bet €10.00',
-    reason: 'Wait until all picks are open, or remove the closed one.',
+    reason: 'Wait until all picks are open, or remove the suspended one.',
   },
 };
 export const FarTooMany: Story = {

@@ -17,17 +17,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Offer: Story = {};
 export const Confirm: Story = {
-  args: { cashOut: { state: 'confirm', text: 'Take €7.40 now', onTake: take, cancelText: 'Keep the bet', onCancel: fn() } },
+  args: { cashOut: { state: 'confirm', text: 'Take €7.40 now', onTake: take, cancelText: 'Keep my bet', onCancel: fn() } },
 };
 export const Busy: Story = { args: { cashOut: { state: 'busy', text: 'Take €7.40 now' } } };
 export const Suspended: Story = { args: { cashOut: { state: 'suspended', text: 'No cash-out for the moment' }, note: undefined } };
-export const Moved: Story = { args: { note: 'The offer moved from €7.80 to €7.40.' } };
+export const Moved: Story = { args: { note: 'The offer changed from €7.80 to €7.40.' } };
 
 export const TakenByKeyboardInTwoPresses: Story = {
   render: function TwoPresses() {
     const [isAsked, setAsked] = useState(false);
     const offer = { state: 'offer' as const, text: 'Cash out €7.40', onTake: () => setAsked(true) };
-    const confirm = { state: 'confirm' as const, text: 'Take €7.40 now', onTake: take, cancelText: 'Keep the bet', onCancel: () => setAsked(false) };
+    const confirm = { state: 'confirm' as const, text: 'Take €7.40 now', onTake: take, cancelText: 'Keep my bet', onCancel: () => setAsked(false) };
     return <CashOutRow cashOut={isAsked ? confirm : offer} />;
   },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ export type CashOut =
 
 export interface CashOutRowProps {
   cashOut: CashOut;
-  /** Additional note: "Less than your stake", "The offer moved". Announced when it appears. */
+  /** Additional note: "Less than your stake", "The offer changed". Announced when it appears. */
   note?: string | undefined;
   className?: string | undefined;
 }

@@ -11,7 +11,7 @@ export interface EventLinkProps {
 }
 
 export interface EventRowProps {
-  /** When it begins, or the minute of play: "19:30", "67'". */
+  /** Start time, or the minute of play: "19:30", "67'". */
   clock: string;
   /** "2nd half", "Today", "Suspended". */
   period: string;
@@ -32,7 +32,7 @@ export interface EventRowProps {
   link: (props: EventLinkProps) => ReactElement;
 }
 
-/** A match in a list: 72 px in one line, 77 px in two on a phone. Must be in a `LeagueBlock`, whose width decides. */
+/** A match in a list: 72 px in one line, 77 px in two on a phone. Must be in a `LeagueBlock`, whose width decides which. */
 export const EventRow = ({ clock, period, isLive, liveLabel, names, scores, odds, secondOdds, moreText, moreLabel, link }: EventRowProps) => (
   <li className={joinClasses(styles.row, secondOdds === undefined && styles.single)}>
     <div className={styles.when}>

@@ -9,7 +9,7 @@ export interface LeagueBlockProps {
   flag?: ReactNode;
   /** Column headings of the prices: "1", "X", "2". */
   outcomes: readonly string[];
-  /** Heading of the second market, if there is room for it. */
+  /** Heading of the second market, shown if it fits. */
   secondMarket?: string | undefined;
   /** Heading of the last column: "More". */
   moreLabel: string;
@@ -18,7 +18,7 @@ export interface LeagueBlockProps {
   className?: string | undefined;
 }
 
-/** The events of a league with column headings. One line per event; two lines with only the first market if it is under 560 px wide. */
+/** The events of a league with column headings. One line per event; if under 560 px wide, two lines with only the first market. */
 export const LeagueBlock = ({ title, flag, outcomes, secondMarket, moreLabel, children, className }: LeagueBlockProps) => (
   <section className={joinClasses(styles.block, className)} aria-label={title}>
     <div className={joinClasses(styles.head, secondMarket === undefined && styles.single)}>

@@ -36,7 +36,7 @@ export const ClosedByKeyboard: Story = {
     const head = within(canvasElement).getByText('Match result').closest('summary');
     await userEvent.tab();
     await expect(head).toHaveFocus();
-    // Stands for Enter: a synthetic key event does not toggle a `summary`.
+    // Instead of Enter: a synthetic key event does not toggle a `summary`.
     head?.click();
     await expect(within(canvasElement).getByText('Draw')).not.toBeVisible();
   },

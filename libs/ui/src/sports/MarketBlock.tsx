@@ -28,7 +28,7 @@ export const MarketBlock = ({ title, note, children, columns = 3, isOpen = true,
         <IconChevronDown size={18} />
       </span>
     </summary>
-    <div className={styles.room}>
+    <div className={styles.content}>
       <div className={joinClasses(styles.outcomes, columns > 1 && styles[columns === 2 ? 'two' : 'three'])}>{children}</div>
     </div>
   </details>

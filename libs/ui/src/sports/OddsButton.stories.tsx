@@ -65,11 +65,11 @@ export const MovesForTwoSeconds: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const price = canvas.getByRole('button', { name: 'Price, 2.1' });
-    const atRest = price.className;
+    const initialClass = price.className;
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await expect(price).toHaveAccessibleName('Price, 2.2');
-    await expect(price.className).not.toBe(atRest);
-    await waitFor(() => expect(price.className).toBe(atRest));
+    await expect(price.className).not.toBe(initialClass);
+    await waitFor(() => expect(price.className).toBe(initialClass));
   },
 };
 

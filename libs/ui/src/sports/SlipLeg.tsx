@@ -14,7 +14,7 @@ export interface SlipLegProps {
   liveLabel?: string | undefined;
   /** The formatted price. */
   odds: string;
-  /** Change of the price since it was added: "Odds moved from 1.85 to 1.80". */
+  /** Change of the price since it was added: "Odds changed from 1.85 to 1.80". */
   change?: { move: OddsMove; text: string } | undefined;
   /** Why it is suspended; a padlock replaces the price. */
   suspendedText?: string | undefined;

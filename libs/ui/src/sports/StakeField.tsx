@@ -9,7 +9,7 @@ import styles from './StakeField.module.css';
 
 export interface StakeFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'size' | 'type' | 'value' | 'onChange'> {
   label: ReactNode;
-  /** Visually hidden label, if the slip has no room for it. */
+  /** Hides the label visually, if it does not fit the slip. */
   isLabelHidden?: boolean | undefined;
   /** The text as typed; the caller parses it. */
   value: string;

@@ -5,7 +5,7 @@ function barAround(element: Element | null): Element | undefined {
   return undefined;
 }
 
-/** The sticky or fixed bar that lies over the centre or a corner of an element, which is not part of it; undefined if none does (WCAG 2.4.11). */
+/** The sticky or fixed bar that covers the centre or a corner of an element outside it; undefined if there is none (WCAG 2.4.11). */
 export function coveringBar(element: Element): Element | undefined {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const points = [

@@ -1,17 +1,17 @@
-/** Media that a test can emulate; what is left out is as the browser has it. */
+/** Media that a test can emulate; omitted ones are those of the browser. */
 export interface EmulatedMedia {
   type?: 'print' | undefined;
   forcedColors?: 'active' | undefined;
 }
 
 declare global {
-  /** Declared in `.storybook/preview.tsx` too, which no library knows. */
+  /** Also declared in `.storybook/preview.tsx`, which libraries cannot import. */
   var resizeStory: ((widthPx: number, heightPx: number) => Promise<void>) | undefined;
-  /** Set where stories run as tests (`.storybook/test-setup.ts`); Storybook itself cannot emulate media. */
+  /** Set if stories run as tests (`.storybook/test-setup.ts`); Storybook itself cannot emulate media. */
   var emulateStoryMedia: ((media: EmulatedMedia) => Promise<void>) | undefined;
 }
 
-/** Runs `check` of a story with the media emulated, and takes the emulation back. In Storybook itself, it does nothing. */
+/** Runs `check` with the media emulated, then ends the emulation. In Storybook itself, it does nothing. */
 export async function withMedia(media: EmulatedMedia, check: () => Promise<void>): Promise<void> {
   const emulate = globalThis.emulateStoryMedia;
   if (!emulate) return;
@@ -23,5 +23,5 @@ export async function withMedia(media: EmulatedMedia, check: () => Promise<void>
   }
 }
 
-/** Gives the window of a story a size until the next story. In Storybook itself, it does nothing: the manager sets the size. */
+/** Resizes the window until the next story. In Storybook itself, it does nothing: the manager sets the size. */
 export const resizeWindow = async (widthPx: number, heightPx: number): Promise<void> => globalThis.resizeStory?.(widthPx, heightPx);

@@ -1,4 +1,4 @@
-/** Does what a browser does that translates a page: each text is replaced by two nested `font` elements, except in `translate="no"`. */
+/** Changes the DOM as browsers do when they translate a page: replaces each text by two nested `font` elements, except in `translate="no"`. */
 export function translatePage(root: HTMLElement): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

@@ -3,7 +3,7 @@ import { mobileMaxWidth } from '@playfront/api-contract/site-build';
 /**
  * Widths in px at which a layout changes; a media query uses the width or the adjacent pixel, at `md` only `max-width: md` and
  * `min-width: md + 1`. CSS has no variables in media queries, so a test checks all style sheets and the `sizes` of images. 576, 768 and 1200
- * are those of the framework in spec §9, without its 992 next to `md`; `md` and `lg` are those of its product.
+ * are from the CSS framework of spec §9, without its 992, which is close to `md`; `md` and `lg` are from the specified product.
  */
 export const breakpoints = {
   /** Below it, the narrowest phones: banners show only their title, and the header's buttons are narrower. */

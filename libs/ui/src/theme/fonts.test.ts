@@ -24,7 +24,7 @@ const filesFor = (family: string, letter: string) => {
 };
 
 describe('the fonts', () => {
-  it.each(faces.map(({ family, file }) => ({ family, file })))('of $family exist: $file', ({ file }) => {
+  it.each(faces.map(({ family, file }) => ({ family, file })))('include the file of $family: $file', ({ file }) => {
     expect(packages.some((folder) => existsSync(`${folder}/${file}`))).toBe(true);
   });
 

@@ -12,52 +12,52 @@ import { addons } from 'storybook/preview-api';
 import { initialGlobals } from './globals.ts';
 import { brandOnPage, type Look } from './look.ts';
 
-/** What `npm run visual` does with the page, which loads once and then goes from story to story. */
-export type StoryPictures = {
-  /** Loads what a first story would wait for, and stops what moves. */
+/** Functions that `npm run visual` calls in the page, which loads once and then shows one story after another. */
+export type StoryCapture = {
+  /** Loads the fonts and stops all motion. */
   prepare(): Promise<void>;
-  /** Draws a story and plays it. @throws {Error} when it fails. */
+  /** Renders a story and runs its play function. @throws {Error} if it fails. */
   show(storyId: string): Promise<void>;
-  /** Puts the story into a look and says where it stands on the page; nothing for a story that has a look of its own. */
-  wear(look: Look): Promise<{ x: number; y: number; width: number; height: number } | null>;
+  /** Applies a look and returns the story's position on the page; null for a story that sets another look itself. */
+  applyLook(look: Look): Promise<{ x: number; y: number; width: number; height: number } | null>;
 };
 
-const stillMs = 120;
-const redrawnMs = 80;
-const happenings = ['focusin', 'focusout', 'scroll'] as const;
-const longestStillMs = 1_500;
-const tallest = 800;
-const margin = 8;
-const mostFrames = 60;
+const quietMs = 120;
+const quietAfterLookMs = 80;
+const activityEvents = ['focusin', 'focusout', 'scroll'] as const;
+const maxWaitMs = 1_500;
+const maxHeightPx = 800;
+const marginPx = 8;
+const maxFrames = 60;
 
-/** Motion is off by the visitor's wish. */
-const still = '*, *::before, *::after { transition: none !important; caret-color: transparent !important }';
+/** Animations are already off by `prefers-reduced-motion`. */
+const stillCss = '*, *::before, *::after { transition: none !important; caret-color: transparent !important }';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Until nothing has happened on the page for a moment: answers came, pictures and letters are there, the focus has found its place. */
-function untilStill(ms: number): Promise<void> {
+/** Resolves when nothing has changed on the page for `ms`: responses have arrived, images and fonts have loaded, the focus has settled. */
+function untilQuiet(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       observer.disconnect();
       clearTimeout(timer);
-      clearTimeout(longest);
-      for (const event of happenings) removeEventListener(event, wait, true);
+      clearTimeout(deadline);
+      for (const event of activityEvents) removeEventListener(event, wait, true);
       resolve();
     };
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(finish, ms);
     };
-    const longest = setTimeout(finish, longestStillMs);
+    const deadline = setTimeout(finish, maxWaitMs);
     let timer = setTimeout(finish, ms);
     const observer = new MutationObserver(wait);
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
-    for (const event of happenings) addEventListener(event, wait, true);
+    for (const event of activityEvents) addEventListener(event, wait, true);
   });
 }
 
-function drawnStory(storyId: string): Promise<void> {
+function renderStory(storyId: string): Promise<void> {
   const channel = addons.getChannel();
   const failures = [STORY_MISSING, STORY_THREW_EXCEPTION, PLAY_FUNCTION_THREW_EXCEPTION];
   return new Promise((resolve, reject) => {
@@ -66,7 +66,7 @@ function drawnStory(storyId: string): Promise<void> {
       for (const failure of failures) channel.off(failure, fail);
       settle();
     };
-    const finish = (told: { storyId: string }) => told.storyId === storyId && end(resolve);
+    const finish = (finished: { storyId: string }) => finished.storyId === storyId && end(resolve);
     const fail = (error?: { message?: string } | string) => end(() => reject(new Error(typeof error === 'string' ? error : error?.message)));
     channel.on(STORY_FINISHED, finish);
     for (const failure of failures) channel.on(failure, fail);
@@ -74,7 +74,7 @@ function drawnStory(storyId: string): Promise<void> {
   });
 }
 
-/** Whether focus that a script gave shows a ring is the browser's guess, another one each time. Rings have a check of their own. */
+/** Browsers decide by heuristics whether focus set by a script shows a ring, so images would vary. Focus rings have a separate check. */
 function dropFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
@@ -83,48 +83,48 @@ const isSame = (one: Partial<Look>, other: Look) => one.brand === other.brand &&
 const lookOnPage = () => ({ brand: brandOnPage(), scheme: document.documentElement.dataset['theme'] }) as Look;
 let toolbar: Look = initialGlobals;
 
-/** Turns the toolbar: the story is drawn again, not played. The answer is the look it then has. That Storybook calls it finished takes much longer. */
-async function redrawnStory(look: Look): Promise<Look> {
+/** Sets the look in the toolbar: the story renders again, without playing. Resolves with its look, without waiting for `STORY_FINISHED`, which takes much longer. */
+async function rerenderStory(look: Look): Promise<Look> {
   if (isSame(toolbar, look)) return lookOnPage();
   toolbar = look;
   const channel = addons.getChannel();
   const rendered = new Promise((resolve) => channel.once(STORY_RENDERED, resolve));
-  const worn = await new Promise<Look>((resolve) => {
+  const applied = await new Promise<Look>((resolve) => {
     channel.once(GLOBALS_UPDATED, ({ globals }: { globals: Look }) => resolve(globals));
     channel.emit(UPDATE_GLOBALS, { globals: { brand: look.brand, scheme: look.scheme } });
   });
-  // A story with a look of its own does not show that it was drawn again.
-  if (!isSame(worn, look)) await rendered;
-  for (let frame = 0; frame < mostFrames && !isSame(lookOnPage(), worn); frame += 1) await nextFrame();
-  return worn;
+  // A story that sets another look itself does not change, so only this event shows that it has rendered again.
+  if (!isSame(applied, look)) await rendered;
+  for (let frame = 0; frame < maxFrames && !isSame(lookOnPage(), applied); frame += 1) await nextFrame();
+  return applied;
 }
 
-/** Everything that is drawn; what a box hides or scrolls ends with the box. */
-function drawnBoxes(element: Element): DOMRect[] {
+/** Boxes of all visible elements. Content that a box clips or scrolls counts as the box. */
+function visibleBoxes(element: Element): DOMRect[] {
   const style = getComputedStyle(element);
   if (style.display === 'none' || style.visibility === 'hidden') return [];
-  const isClosed = style.overflowX !== 'visible' && element !== document.body;
-  const inner = isClosed ? [] : [...element.children].flatMap(drawnBoxes);
+  const isClipped = style.overflowX !== 'visible' && element !== document.body;
+  const inner = isClipped ? [] : [...element.children].flatMap(visibleBoxes);
   const isFrame = element === document.body || element.id === 'storybook-root';
   return isFrame || style.display === 'contents' ? inner : [element.getBoundingClientRect(), ...inner];
 }
 
 function storyBox() {
   const { clientWidth } = document.documentElement;
-  const boxes = drawnBoxes(document.body).filter(({ width, height }) => width > 1 && height > 1);
-  const left = Math.max(0, Math.floor(Math.min(clientWidth, ...boxes.map((box) => box.left))) - margin);
-  const top = Math.max(0, Math.floor(Math.min(tallest, ...boxes.map((box) => box.top + scrollY))) - margin);
-  const right = Math.min(clientWidth, Math.ceil(Math.max(0, ...boxes.map((box) => box.right))) + margin);
-  const bottom = Math.min(tallest, Math.ceil(Math.max(0, ...boxes.map((box) => box.bottom + scrollY))) + margin);
+  const boxes = visibleBoxes(document.body).filter(({ width, height }) => width > 1 && height > 1);
+  const left = Math.max(0, Math.floor(Math.min(clientWidth, ...boxes.map((box) => box.left))) - marginPx);
+  const top = Math.max(0, Math.floor(Math.min(maxHeightPx, ...boxes.map((box) => box.top + scrollY))) - marginPx);
+  const right = Math.min(clientWidth, Math.ceil(Math.max(0, ...boxes.map((box) => box.right))) + marginPx);
+  const bottom = Math.min(maxHeightPx, Math.ceil(Math.max(0, ...boxes.map((box) => box.bottom + scrollY))) + marginPx);
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-export const storyPictures: StoryPictures = {
+export const storyCapture: StoryCapture = {
   async prepare() {
     const style = document.createElement('style');
-    style.textContent = still;
+    style.textContent = stillCss;
     document.head.append(style);
-    // A face that names fonts of the machine may find none.
+    // A font face with only `local()` sources may not be found.
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
   },
   async show(storyId) {
@@ -132,17 +132,17 @@ export const storyPictures: StoryPictures = {
     sessionStorage.clear();
     dropFocus();
     window.scrollTo(0, 0);
-    await drawnStory(storyId);
-    await untilStill(stillMs);
+    await renderStory(storyId);
+    await untilQuiet(quietMs);
     await Promise.allSettled([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode()));
   },
-  async wear(look) {
-    const worn = await redrawnStory(look);
-    await untilStill(redrawnMs);
+  async applyLook(look) {
+    const applied = await rerenderStory(look);
+    await untilQuiet(quietAfterLookMs);
     await document.fonts.ready;
     dropFocus();
     await nextFrame();
     await nextFrame();
-    return isSame(worn, look) ? storyBox() : null;
+    return isSame(applied, look) ? storyBox() : null;
   },
 };

@@ -1,5 +1,5 @@
 import type { TileArt } from './games/GameTile.tsx';
-import type { LivePicture } from './games/LiveTile.tsx';
+import type { LiveImage } from './games/LiveTile.tsx';
 
 const svg = (width: number, height: number, body: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`)}`;
@@ -15,28 +15,28 @@ export function tileArt(name: string, from: string, to: string): TileArt {
       (word, line, all) =>
         `<text x="150" y="${340 + (line - all.length + 1) * 44}" font-family="Arial" font-weight="700" font-size="40" fill="#fff" text-anchor="middle">${word}</text>`,
     );
-  const picture = svg(300, 400, `${ground(from, to)}<circle cx="150" cy="150" r="80" fill="#fff" opacity=".25"/>${words.join('')}`);
-  return { w200: picture, w400: picture, dominant: from };
+  const image = svg(300, 400, `${ground(from, to)}<circle cx="150" cy="150" r="80" fill="#fff" opacity=".25"/>${words.join('')}`);
+  return { w200: image, w400: image, dominant: from };
 }
 
 /** Placeholder for a banner's image. */
-export function bannerPicture(from: string, to: string): { src: string; srcSet: string; dominant: string } {
-  const picture = svg(
+export function bannerImage(from: string, to: string): { src: string; srcSet: string; dominant: string } {
+  const image = svg(
     1260,
     360,
     `${ground(from, to)}<circle cx="980" cy="150" r="90" fill="#fff" opacity=".35"/><path d="M700 360L900 190L1080 360z" fill="#000" opacity=".3"/>`,
   );
-  return { src: picture, srcSet: `${picture} 1260w`, dominant: from };
+  return { src: image, srcSet: `${image} 1260w`, dominant: from };
 }
 
 /** Placeholder for a live table's image. */
-export function livePicture(from: string, to: string): LivePicture {
-  const picture = svg(
+export function liveImage(from: string, to: string): LiveImage {
+  const image = svg(
     320,
     180,
     `${ground(from, to)}<ellipse cx="160" cy="170" rx="150" ry="70" fill="#fff" opacity=".18"/><circle cx="160" cy="120" r="26" fill="#fff" opacity=".3"/>`,
   );
-  return { src: picture, dominant: from };
+  return { src: image, dominant: from };
 }
 
 export const games = [
