@@ -14,7 +14,7 @@ const boundMs = 200;
 /** What an officer asks each queue for: first pages, pages far down, filters and searches. */
 function queuesOf(playerId: string): Readonly<Record<string, readonly [call: string, bodies: readonly object[]]>> {
   return {
-    'Players: newest, far down, by status': [
+    'Players: newest, distant pages, by status': [
       'admin/get_players',
       [{ page: 1 }, { page: 1_000 }, { status: 'blocked' }, { kyc_status: 'pending', page: 50 }, { page: 4_000 }],
     ],
