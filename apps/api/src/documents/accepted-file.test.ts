@@ -19,7 +19,7 @@ describe('an image', () => {
     if (accepted.refusal === undefined) expect(await sharp(accepted.content).metadata()).toMatchObject({ width: 40, height: 30 });
   });
 
-  it('is stored upright, without metadata or what follows its end', async () => {
+  it('is stored upright, without metadata or trailing data', async () => {
     const secret = 'taken at 60.17 N, 24.94 E';
     const photo = await sharp(await imageOf('jpeg'))
       .withExif({ IFD0: { ImageDescription: secret } })
@@ -44,7 +44,7 @@ describe('an image', () => {
     ['a PNG with the first bytes of a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), png])],
     ['a decompression bomb', imageOf('png', { width: 12_000, height: 12_000 })],
     ['a PNG with a wrong checksum', Buffer.from(png.map((byte, index) => (index === 20 ? byte ^ 0xff : byte)))],
-  ])('is refused that is %s', async (_text, bytes) => {
+  ])('is refused if it is %s', async (_text, bytes) => {
     expect(await accept(await bytes)).toEqual({ refusal: 'file_unreadable' });
   });
 
@@ -52,18 +52,18 @@ describe('an image', () => {
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
     ['a GIF', 'GIF89a'],
     ['a program', 'MZ\u0090\u0000'],
-  ])('is no %s', async (_text, content) => {
+  ])('is not %s', async (_text, content) => {
     expect(await accept(Buffer.from(content, 'latin1'))).toEqual({ refusal: 'file_not_accepted' });
   });
 });
 
 describe('a PDF', () => {
-  it('is stored as it is', async () => {
+  it('is stored unchanged', async () => {
     const bytes = await pdfOf();
     expect(await accept(bytes)).toEqual({ mediaType: 'application/pdf', content: bytes });
   });
 
-  it('is refused as its check says', async () => {
+  it('is refused with the key of its check', async () => {
     expect(await accept(pdf.subarray(0, 200))).toEqual({ refusal: 'file_unreadable' });
   });
 });
@@ -77,7 +77,7 @@ describe('an infected file', () => {
     expect(await accept(await bytes)).toEqual({ refusal: 'file_infected' });
   });
 
-  it('is refused when only what is stored of it is infected', async () => {
+  it('is refused if only the stored version is infected', async () => {
     let scans = 0;
     const accepted = await acceptFile(jpeg, { isInfected: async () => (scans += 1) === 2 });
     expect(accepted).toEqual({ refusal: 'file_infected' });
@@ -85,7 +85,7 @@ describe('an infected file', () => {
 });
 
 describe('many files', () => {
-  it('at once are refused before they fill the memory, and taken again after', async () => {
+  it('at the same time are refused before they fill the memory, and accepted again afterwards', async () => {
     const accepted = await Promise.all(Array.from({ length: 50 }, () => accept(jpeg)));
     expect(accepted.filter(({ refusal }) => refusal === undefined)).toHaveLength(20);
     expect(accepted.filter(({ refusal }) => refusal === 'too_many_requests')).toHaveLength(30);
@@ -94,7 +94,7 @@ describe('many files', () => {
 });
 
 describe('the scans of one file', () => {
-  it('end together', async () => {
+  it('have one time limit', async () => {
     const streams = await pdfOf((document) => {
       for (const text of ['one', 'two', 'three', 'four']) document.context.register(document.context.flateStream(text));
     });

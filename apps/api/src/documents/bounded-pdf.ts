@@ -6,30 +6,30 @@ const parseReferences = PDFXRefStreamParser.forStream;
 const filterKey = PDFName.of('Filter');
 const flate = PDFName.of('FlateDecode');
 
-/** `isRefused`: something is packed that cannot be unpacked within the bounds. `packedTexts`: the objects that were packed. */
+/** `isRefused`: an object stream cannot be inflated within the limits. `inflatedTexts`: the objects of the inflated streams. */
 export type BoundedPdf = {
   readonly document: PDFDocument | undefined;
   readonly error: unknown;
   readonly isRefused: boolean;
-  readonly packedTexts: readonly Buffer[];
+  readonly inflatedTexts: readonly Buffer[];
 };
 
 /**
- * Loads a PDF without letting the library unpack anything, since it knows no bounds: streams of objects and of references are given to it unpacked.
- * Whatever it takes for one of them comes through here, however its dictionary is written. One document at a time in a thread.
+ * Loads a PDF without letting the library inflate anything, since it has no limits: it gets object and cross-reference streams already inflated.
+ * All of them pass through this function, however their dictionaries are written. One document at a time in a thread.
  */
 export async function loadBounded(bytes: Uint8Array): Promise<BoundedPdf> {
   const inflate = createInflate();
-  const packedTexts: Buffer[] = [];
+  const inflatedTexts: Buffer[] = [];
   let isRefused = false;
   function unpacked(stream: PDFRawStream): PDFRawStream {
     const text = isPackedOnce(stream) ? inflate(stream.contents) : isPlain(stream) ? Buffer.from(stream.contents) : undefined;
     if (!(text instanceof Buffer)) {
       isRefused = true;
-      // The library goes on after it.
+      // The library catches this and continues.
       throw new Error('An object stream that cannot be unpacked');
     }
-    packedTexts.push(text);
+    inflatedTexts.push(text);
     const dictionary = stream.dict.clone();
     dictionary.delete(filterKey);
     return PDFRawStream.of(dictionary, text);
@@ -43,7 +43,7 @@ export async function loadBounded(bytes: Uint8Array): Promise<BoundedPdf> {
   } catch (thrown) {
     error = thrown;
   }
-  return { document, error, isRefused, packedTexts };
+  return { document, error, isRefused, inflatedTexts };
 }
 
 const isPlain = ({ dict }: PDFRawStream) => dict.lookup(filterKey) === undefined;

@@ -11,7 +11,7 @@ import {
   findCard,
   findOwner,
   findReviewedDocument,
-  keepRequest,
+  upsertRequest,
   lapseDocuments,
   lockDocument,
   readDocuments,
@@ -26,9 +26,12 @@ import { isSameSubject, kycStatusOf, type Requirement } from './verification.rul
 
 /** What officers do with the documents of players. */
 export type DocumentReview = {
-  /** Accepts or rejects a document in review; where two officers must accept it, the first one passes it on. Nobody decides on their own. */
+  /**
+   * Accepts or rejects a document in review; where two officers must accept it, the first acceptance passes it on. Officers cannot decide on their own
+   * documents.
+   */
   decide(officerId: string, request: ValidRequestOf<typeof adminDecideDocument>, audit: AuditEntry): Promise<ReviewedRow | Refusal>;
-  /** Asks a player for a document, in place of one accepted before. */
+  /** Requests a document from a player; one accepted before lapses. */
   request(
     officerId: string,
     request: ValidRequestOf<typeof adminRequestDocument>,
@@ -61,7 +64,7 @@ export function createDocumentReview({ database, now, settings, notices }: Depen
         if (kycStatus !== player.kyc_status) await updatePlayer(trx, playerId, { kyc_status: kycStatus });
         if (!isPassedOn) {
           const { kind: document } = before;
-          await notices.tell(
+          await notices.notify(
             trx,
             player,
             decision === 'accept' ? { kind: 'accepted', document } : { kind: 'rejected', document, reason: reason ?? 'other', note },
@@ -86,11 +89,11 @@ export function createDocumentReview({ database, now, settings, notices }: Depen
         const player = await lockPlayer(trx, playerId);
         const subject = { kind, instrument_id: card };
         await lapseDocuments(trx, playerId, { kinds: [kind], instrumentId: card }, now());
-        const id = await keepRequest(trx, { ...subject, player_id: playerId, note, requested_by: officerId, requested_at: now() });
+        const id = await upsertRequest(trx, { ...subject, player_id: playerId, note, requested_by: officerId, requested_at: now() });
         const isVerifying = kind === 'identity' || kind === 'address';
         const kycStatus = isVerifying ? await statusAfterLapse(trx, player) : player.kyc_status;
         if (kycStatus !== player.kyc_status) await updatePlayer(trx, playerId, { kyc_status: kycStatus });
-        await notices.tell(trx, player, { kind: 'requested', document: kind, note });
+        await notices.notify(trx, player, { kind: 'requested', document: kind, note });
         await audit.record(trx, {
           target: { kind: 'player', id: playerId },
           reason: note,

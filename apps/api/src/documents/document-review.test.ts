@@ -27,8 +27,8 @@ describe('the review of documents', () => {
   const call = (path: string, body: object, by: TestPlayer) => operator.call(path, body, by.bearer);
   const upload = async (by: TestPlayer, kind: DocumentKind = 'identity', changes: object = {}) => {
     operator.clock.now = new Date(operator.clock.now.getTime() + 1);
-    const answer = await call('front/upload_document', { kind, file_name: 'photo.jpg', content: await jpeg(), ...changes }, by);
-    return answer.json<{ document: Document }>().document;
+    const response = await call('front/upload_document', { kind, file_name: 'photo.jpg', content: await jpeg(), ...changes }, by);
+    return response.json<{ document: Document }>().document;
   };
   const queue = async (filter: object = {}) => (await call('admin/get_documents', filter, officer)).json<Queue>();
   const decide = (id: string, changes: object = {}, by = officer) => {
@@ -58,7 +58,7 @@ describe('the review of documents', () => {
       })
       .execute();
 
-  it('lists those that a withdrawal waits for first, then the oldest first, page by page', async () => {
+  it('lists documents that a withdrawal waits for first, then the oldest first, page by page', async () => {
     const [early, waiting, late] = [await operator.createPlayer(), await operator.createPlayer({ country: 'NO' }), await operator.createPlayer()];
     const kind = 'source_of_funds';
     const sent = [await upload(early, kind), await upload(waiting, kind), await upload(late, kind)];
@@ -87,7 +87,7 @@ describe('the review of documents', () => {
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('documents_by_status');
   });
 
-  it('says where another player has sent the same file', async () => {
+  it('marks a file that another player has sent too', async () => {
     const [one, other] = [await operator.createPlayer(), await operator.createPlayer()];
     const content = await jpeg();
     const first = await upload(one, 'identity', { content });
@@ -95,7 +95,7 @@ describe('the review of documents', () => {
     expect((await queue({ player_id: one.id })).documents[0]).toMatchObject({ id: first.id, is_shared: true });
   });
 
-  it('shows the bytes, and records who looked at them', async () => {
+  it('returns the file, and records who read it', async () => {
     const player = await operator.createPlayer();
     const content = await jpeg();
     const { id } = await upload(player, 'identity', { content });
@@ -108,7 +108,7 @@ describe('the review of documents', () => {
     expect((await call('admin/get_document_file', { id: randomUUID() }, officer)).statusCode).toBe(404);
   });
 
-  it('accepts both documents of a verification, which then holds', async () => {
+  it('accepts both documents of a verification, which is then complete', async () => {
     const player = await operator.createPlayer();
     const [identity, address] = [await upload(player), await upload(player, 'address')];
     expect((await decide(identity.id)).json()).toMatchObject({ document: { status: 'accepted', version: 2, decided_by: { id: officer.id } } });
@@ -138,8 +138,8 @@ describe('the review of documents', () => {
     });
     const [mail] = await mailsTo(player);
     expect(mail?.subject).toBe('Northlight: We could not accept your document');
-    for (const words of ['Proof of address', 'more than three months old', 'It is dated 2 June.', 'under Documents'])
-      expect(mail?.body_text).toContain(words);
+    for (const text of ['Proof of address', 'more than three months old', 'It is dated 2 June.', 'under Documents'])
+      expect(mail?.body_text).toContain(text);
     await upload(player, 'address');
     expect(await own(player)).toMatchObject({ kyc_status: 'pending', requirements: [{}, { state: 'pending' }] });
   });
@@ -147,7 +147,7 @@ describe('the review of documents', () => {
   it.each([
     ['no reason', {}, 'reason'],
     ['another reason without a note', { reason: 'other', note: ' ' }, 'note'],
-  ])('takes no rejection with %s', async (_text, changes, field) => {
+  ])('refuses a rejection with %s', async (_text, changes, field) => {
     const { id } = await upload(await operator.createPlayer());
     expect((await decide(id, { decision: 'reject', ...changes })).json()).toEqual({
       status: 0,
@@ -156,17 +156,17 @@ describe('the review of documents', () => {
     });
   });
 
-  it('takes one decision of two officers at once, and tells the player once', async () => {
+  it('accepts one of two concurrent decisions, and notifies the player once', async () => {
     const player = await operator.createPlayer();
     const { id } = await upload(player);
-    const answers = await Promise.all([decide(id), decide(id, { decision: 'reject', reason: 'unreadable' }, second)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([decide(id), decide(id, { decision: 'reject', reason: 'unreadable' }, second)]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect((await messagesOf(player)).filter(({ kind }) => kind !== 'document_received')).toHaveLength(1);
     expect(await mailsTo(player)).toHaveLength(1);
     expect((await decide(id, { version: 2 })).statusCode).toBe(409);
   });
 
-  it('refuses a decision on a document that has got another page since', async () => {
+  it('refuses a decision on a document that has received another page since', async () => {
     const player = await operator.createPlayer();
     const { id } = await upload(player);
     await upload(player);
@@ -177,7 +177,7 @@ describe('the review of documents', () => {
   it.each<[string, object, DocumentKind]>([
     ['name', { last_name: 'Virtanen', password: testPassword }, 'identity'],
     ['postal address', { address: 'Aurakatu 9' }, 'address'],
-  ])('starts anew, with the first of two officers too, when the player changes the %s', async (_what, change, kind) => {
+  ])('restarts, also after the first of two acceptances, when the player changes the %s', async (_what, change, kind) => {
     await secondOfficer(true);
     operator.clock.now = new Date(operator.clock.now.getTime() + 5_000);
     const player = await operator.createPlayer();
@@ -190,13 +190,13 @@ describe('the review of documents', () => {
     operator.clock.now = new Date(operator.clock.now.getTime() + 5_000);
   });
 
-  it('takes nobody on their own documents', async () => {
+  it('does not let officers decide on their own documents', async () => {
     const { id } = await upload(officer);
     expect((await decide(id)).statusCode).toBe(403);
     expect((await request(officer, 'address')).statusCode).toBe(403);
   });
 
-  it('passes an acceptance on where two officers have to accept', async () => {
+  it('passes an acceptance on to a second officer where two must accept', async () => {
     await secondOfficer(true);
     operator.clock.now = new Date(operator.clock.now.getTime() + 5_000);
     const player = await operator.createPlayer();
@@ -217,7 +217,7 @@ describe('the review of documents', () => {
     operator.clock.now = new Date(operator.clock.now.getTime() + 5_000);
   });
 
-  it('asks for documents, which a withdrawal waits for', async () => {
+  it('requests documents, which a withdrawal waits for', async () => {
     const player = await operator.createPlayer();
     const card = await createCard(operator, player);
     const requires = async () => (await call('front/get_withdrawal_processors', {}, player)).json<{ requires: string[] }>().requires;
@@ -239,7 +239,7 @@ describe('the review of documents', () => {
     expect((await own(player)).kyc_status).toBe('none');
   });
 
-  it('asks again for what was accepted, and the verification has expired', async () => {
+  it('requests an accepted document again, which expires the verification', async () => {
     const player = await operator.createPlayer();
     for (const kind of ['identity', 'address'] as const) await decide((await upload(player, kind)).id);
     expect((await request(player, 'identity')).json()).toMatchObject({ requirement: { kind: 'identity', state: 'needed' } });
@@ -248,7 +248,7 @@ describe('the review of documents', () => {
     expect((await own(player)).kyc_status).toBe('verified');
   });
 
-  it('asks nobody for the card of another player', async () => {
+  it('requests no document about the card of another player', async () => {
     const [player, other] = [await operator.createPlayer(), await operator.createPlayer()];
     const card = await createCard(operator, other);
     expect((await request(player, 'payment', { card })).statusCode).toBe(404);

@@ -16,11 +16,11 @@ type Received = { readonly document: DocumentRow; readonly kycStatus: PlayerRow[
 
 /** The documents that players send. They are in the database, so that every process and every backup has them. */
 export type Documents = {
-  /** Stores a file as a document, or as another page of the one in review. See the call for what is refused. */
+  /** Stores a file as a document, or as another page of the one in review. See the call for its refusals. */
   receive(playerId: string, request: ValidRequestOf<typeof frontUploadDocument>): Promise<Received | Refusal>;
 };
 
-/** After which a file that was refused because too many were being checked can be sent again. */
+/** How long to wait before sending a file again that was refused because too many were being checked. */
 const busyWaitMs = 10_000;
 
 type Dependencies = { database: Database; now: () => Date; throttle: Throttle; messages: Messages; scanner: FileScanner };
@@ -47,7 +47,7 @@ export function createDocuments({ database, now, throttle, messages, scanner }: 
         const player = await lockPlayer(trx, playerId);
         const known = await readDocuments(trx, playerId, shownDocuments);
         const inReview = known.find((document) => document.status === 'pending' && isSameSubject(document, subject));
-        // Sent again after its answer was lost.
+        // Sent again after the response was lost.
         if (inReview && (await hasFile(trx, inReview.id, receivedHash))) return { document: inReview, kycStatus: player.kyc_status };
         if (inReview && inReview.files.length >= maxDocumentFiles) return refuse('too_many_pages', { content: 'too_many_pages' });
 

@@ -62,7 +62,7 @@ export async function updateDocument(db: Connection, id: string, changes: Update
     .execute();
 }
 
-/** Makes the player's accepted documents of some kinds, or about one card, count no longer. */
+/** Marks the player's accepted documents of some kinds, or about one card, as lapsed. */
 export async function lapseDocuments(
   db: Connection,
   playerId: string,
@@ -80,7 +80,7 @@ export async function lapseDocuments(
     .execute();
 }
 
-/** Makes decisions on a player's pending documents start anew: officers who have read the earlier details of the player get a conflict. */
+/** Restarts the review of a player's pending documents: officers who read the player's earlier details get a conflict. */
 export async function restartReviews(db: Connection, playerId: string, kinds: readonly DocumentKind[]): Promise<void> {
   await db
     .updateTable('documents')
@@ -111,7 +111,7 @@ export function readRequests(db: Connection, playerId: string): Promise<RequestR
 }
 
 /** Stores a request, in place of an earlier one for the same document; returns its id. */
-export async function keepRequest(db: Connection, request: Insertable<DocumentRequestsTable>): Promise<string> {
+export async function upsertRequest(db: Connection, request: Insertable<DocumentRequestsTable>): Promise<string> {
   const { requested_at, requested_by, note } = request;
   const { rows } = await sql<{ id: string }>`
     insert into document_requests (player_id, kind, instrument_id, note, requested_by, requested_at)

@@ -9,13 +9,13 @@ export type DocumentsTable = {
   instrument_id: string | null;
   status: Generated<PlayerDocument['status']>;
   version: Generated<number>;
-  /** Accepted it, where a second officer has to accept it too. */
+  /** The officer who accepted it, if a second officer must accept it too. */
   first_officer: string | null;
   decided_by: string | null;
   decided_at: Date | null;
   reason: DocumentReason | null;
   note: Generated<string>;
-  /** Since when it no longer counts: the name was changed, or the operator asked for a new one. */
+  /** When it lapsed: the name was changed, or the operator asked for a new document. */
   lapsed_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
 };

@@ -35,8 +35,8 @@ describe('documents', () => {
     ['base64 in lines', png.toString('base64').replace(/(.{10})/g, '$1\r\n'), 'image/png'],
   ])('are recognised as %s by their bytes', async (_text, content, mediaType) => {
     const owner = await operator.createPlayer();
-    const answer = (await upload(content, owner)).json();
-    expect(answer).toMatchObject({
+    const response = (await upload(content, owner)).json();
+    expect(response).toMatchObject({
       status: 1,
       kyc_status: 'pending',
       document: { kind: 'identity', files: [{ media_type: mediaType }], status: 'pending' },
@@ -60,14 +60,14 @@ describe('documents', () => {
 
   it.each([
     ['no base64', '<svg onload=alert(1)>'],
-    ['a program', Buffer.from('MZ\u0090\u0000 not a picture').toString('base64')],
+    ['a program', Buffer.from('MZ\u0090\u0000 not an image').toString('base64')],
     ['a page', `data:text/html;base64,${Buffer.from('<script>1</script>').toString('base64')}`],
-    ['a picture of one byte', 'iQ=='],
+    ['an image of one byte', 'iQ=='],
     ['a data URL that is none', 'data:image/png,plain'],
     ['a length that base64 cannot have', 'AAAAA'],
   ])('are refused as %s', async (_text, content) => {
-    const answer = (await upload(content)).json();
-    expect(answer).toEqual({ status: 0, error: 'file_not_accepted', fields: { content: 'file_not_accepted' } });
+    const response = (await upload(content)).json();
+    expect(response).toEqual({ status: 0, error: 'file_not_accepted', fields: { content: 'file_not_accepted' } });
     expect(await documentsOf(player)).toEqual({ status: 1, requirements: [], documents: [], kyc_status: 'none' });
   });
 
@@ -116,14 +116,14 @@ describe('documents', () => {
     expect(documents.map(({ files }) => files.length).toSorted()).toEqual([1, 4]);
   });
 
-  it('sent twice at once are one', async () => {
+  it('sent concurrently are stored once', async () => {
     const owner = await operator.createPlayer();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => upload(jpeg.toString('base64'), owner)));
-    expect(new Set(answers.map((answer) => answer.json<{ document: { id: string } }>().document.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => upload(jpeg.toString('base64'), owner)));
+    expect(new Set(responses.map((response) => response.json<{ document: { id: string } }>().document.id)).size).toBe(1);
     expect((await documentsOf(owner)).documents.map(({ files }) => files.length)).toEqual([1]);
   });
 
-  it('about a card are about one of the own', async () => {
+  it('about a card are about a card of the player', async () => {
     const [owner, other] = [await operator.createPlayer(), await operator.createPlayer()];
     const card = await createCard(operator, owner);
     const send = (by: TestPlayer, changes: object) => upload(jpeg.toString('base64'), by, { kind: 'payment', card, ...changes });
@@ -135,9 +135,9 @@ describe('documents', () => {
 
   it("are the player's own, and limited in number", async () => {
     const owner = await operator.createPlayer();
-    const answers = [];
-    for (let turn = 0; turn < 21; turn += 1) answers.push(await upload(png.toString('base64'), owner));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+    const responses = [];
+    for (let turn = 0; turn < 21; turn += 1) responses.push(await upload(png.toString('base64'), owner));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
     expect((await documentsOf(player)).documents).toEqual([]);
     expect((await operator.call('front/get_documents')).statusCode).toBe(401);
   });

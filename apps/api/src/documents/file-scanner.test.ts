@@ -4,7 +4,7 @@ import { eicar } from '../testing/test-files.ts';
 import { createClamScanner, testFileScanner } from './file-scanner.ts';
 
 describe('the scanner for tests', () => {
-  it('knows the EICAR test file, wherever it is', async () => {
+  it('detects the EICAR test file anywhere in a file', async () => {
     expect(await testFileScanner.isInfected(Buffer.from(`before ${eicar} after`))).toBe(true);
     expect(await testFileScanner.isInfected(Buffer.from(eicar.slice(1)))).toBe(false);
   });
@@ -43,7 +43,7 @@ describe('a ClamAV daemon', () => {
   it.each([
     ['clean', 'stream: OK\0', false],
     ['infected', 'stream: Eicar-Test-Signature FOUND\0', true],
-  ])('is given the whole file and says that it is %s', async (_text, reply, isInfected) => {
+  ])('receives the complete file and reports that it is %s', async (_text, reply, isInfected) => {
     const received: Buffer[] = [];
     const file = Buffer.alloc(200_000, 'x');
     const scanner = createClamScanner(await start(reply, received));
@@ -52,17 +52,17 @@ describe('a ClamAV daemon', () => {
     expect(Buffer.concat(received.slice(1)).equals(file)).toBe(true);
   });
 
-  it('that fails lets nothing pass', async () => {
+  it('that fails accepts no file', async () => {
     const scanner = createClamScanner(await start('INSTREAM size limit exceeded. ERROR\0'));
     await expect(scanner.isInfected(Buffer.from('x'))).rejects.toThrow('size limit');
   });
 
-  it('that does not reply in time lets nothing pass', async () => {
+  it('that does not reply in time accepts no file', async () => {
     const scanner = createClamScanner(await start(null), { timeoutMs: 30 });
     await expect(scanner.isInfected(Buffer.from('x'))).rejects.toThrow('in time');
   });
 
-  it('that is not there lets nothing pass', async () => {
+  it('that is unreachable accepts no file', async () => {
     const address = await start('');
     await new Promise((resolve) => server.close(resolve));
     await expect(createClamScanner(address).isInfected(Buffer.from('x'))).rejects.toThrow('cannot be reached');

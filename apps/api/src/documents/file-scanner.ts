@@ -1,21 +1,21 @@
 import { connect } from 'node:net';
 
-/** Looks for malicious software in files. */
+/** Scans files for malware. */
 export type FileScanner = {
-  /** Rejects when the scanner cannot be reached: what was not scanned is not stored. */
+  /** Rejects if the scanner cannot be reached: a file that was not scanned is not stored. */
   isInfected(bytes: Buffer): Promise<boolean>;
 };
 
-/** The test file of the antivirus industry (EICAR), in two parts, so that no scanner takes this file for it. */
+/** The test file of the antivirus industry (EICAR), in two parts, so that no scanner flags this source file. */
 const eicar = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''), 'latin1');
 
-/** Knows the EICAR test file only: for development, and so that the path of an infected file can be tested. */
+/** Detects the EICAR test file only: for development, and to test how infected files are handled. */
 export const testFileScanner: FileScanner = { isInfected: async (bytes) => bytes.includes(eicar) };
 
 const chunkBytes = 64 * 1024;
-const longestReplyBytes = 4_096;
+const maxReplyBytes = 4_096;
 
-/** A ClamAV daemon, by its command INSTREAM. `address` is `host:port`. */
+/** Creates a scanner that sends files to a ClamAV daemon with INSTREAM. `address` is `host:port`. */
 export function createClamScanner(address: string, { timeoutMs = 15_000 }: { timeoutMs?: number } = {}): FileScanner {
   const { hostname, port } = new URL(`tcp://${address}`);
   return {
@@ -31,7 +31,7 @@ export function createClamScanner(address: string, { timeoutMs = 15_000 }: { tim
         socket.on('error', (error) => fail(`cannot be reached: ${error.message}`));
         socket.on('data', (data) => {
           reply += data.toString('latin1');
-          if (reply.length > longestReplyBytes) fail('replied too much');
+          if (reply.length > maxReplyBytes) fail('replied too much');
         });
         socket.on('end', () => {
           const result = reply.replace(/\0/g, '').trim();

@@ -13,7 +13,7 @@ export function bytesOf(content: string): Buffer | undefined {
 type DocumentMediaType = (typeof documentMediaTypes)[number];
 type Signature = { readonly mediaType: DocumentMediaType; readonly parts: readonly { readonly from: number; readonly bytes: readonly number[] }[] };
 
-/** What each kind of file begins with. `from` is the offset of the bytes in the file. */
+/** The first bytes of each kind of file. `from` is their offset in the file. */
 const signatures = [
   { mediaType: 'image/jpeg', parts: [{ from: 0, bytes: [0xff, 0xd8, 0xff] }] },
   { mediaType: 'image/png', parts: [{ from: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }] },
@@ -27,7 +27,7 @@ const signatures = [
   { mediaType: 'application/pdf', parts: [{ from: 0, bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] }] },
 ] as const satisfies readonly Signature[];
 
-/** The type of an accepted file by its first bytes, whatever its name says. */
+/** The type of an accepted file by its first bytes, regardless of its name. */
 export function mediaTypeOf(bytes: Buffer): DocumentMediaType | undefined {
   return signatures.find(({ parts }) => parts.every((part) => part.bytes.every((byte, index) => bytes[part.from + index] === byte)))?.mediaType;
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eicar, pdfOf } from '../testing/test-files.ts';
 import { checkPdf } from './pdf-check.ts';
-import { checkPdfAside } from './pdf-check-aside.ts';
+import { checkPdfInWorker } from './check-pdf-in-worker.ts';
 
 const withEscapes = (text: string) => text.replaceAll('/JavaScript', '/J#61vaScript').replaceAll('/JS', '/J#53');
 const action = (type: string) => (document: PDFDocument) =>
@@ -15,7 +15,7 @@ const action = (type: string) => (document: PDFDocument) =>
 const largeBytes = Buffer.alloc(80 * 1024 * 1024);
 const packed = deflateSync(largeBytes);
 const packedTwice = deflateSync(packed);
-/** A stream whose first two bytes are others: of a method or window that zlib refuses. */
+/** A stream with another two-byte header: with a method or window that zlib refuses. */
 const withHead = (stream: Buffer, method: number) => {
   const head = method << 8;
   return Buffer.concat([Buffer.from([method, 31 - (head % 31)]), stream.subarray(2)]);
@@ -71,14 +71,14 @@ describe('the check of a PDF', () => {
     expect(await checkPdf(pdfWith(stream, dictionary, before))).toEqual({ refusal: 'file_not_safe' });
   });
 
-  it('has the library unpack nothing, not even what does not begin as zlib does', async () => {
+  it('does not let the library inflate anything, not even a stream without a zlib header', async () => {
     const noZlib = withHead(packed, 0x77);
     expect(await checkPdf(pdfWith(noZlib, `${objects} /Filter /FlateDecode`))).toEqual({ refusal: 'file_not_safe' });
     const lzw = pdfWith(Buffer.from([0x80, 0x0b, 0x60, 0x50]), `${objects} /Filter /LZWDecode`);
     expect(await checkPdf(lzw)).toEqual({ refusal: 'file_not_safe' });
   });
 
-  it('returns what is packed, for the scanner, whatever its checksum', async () => {
+  it('returns inflated streams for the scanner, even with a wrong checksum', async () => {
     const { streams = [] } = await checkPdf(await pdfOf((document) => document.context.register(document.context.flateStream(eicar))));
     expect(streams.some((stream) => stream.includes(eicar))).toBe(true);
     const wrong = withWrongChecksum(deflateSync(eicar));
@@ -107,7 +107,7 @@ describe('the check of a PDF', () => {
     expect(await checkPdf(await bytes)).toEqual({ refusal: 'file_unreadable' });
   });
 
-  it('never throws, whatever byte is changed', async () => {
+  it('never throws, with any changed byte', async () => {
     const pdf = await pdfOf();
     await fc.assert(
       fc.asyncProperty(fc.nat(pdf.length - 1), fc.integer({ min: 0, max: 255 }), fc.integer({ min: 16, max: pdf.length }), async (at, value, end) => {
@@ -121,17 +121,17 @@ describe('the check of a PDF', () => {
   });
 });
 
-describe('the same check aside', () => {
-  it('hands over what it found', async () => {
-    const { streams = [] } = await checkPdfAside(await pdfOf((document) => document.context.register(document.context.flateStream(eicar))));
+describe('the same check in a worker', () => {
+  it('returns the streams', async () => {
+    const { streams = [] } = await checkPdfInWorker(await pdfOf((document) => document.context.register(document.context.flateStream(eicar))));
     expect(streams.some((stream) => stream.includes(eicar))).toBe(true);
   });
 
   it.each([
-    // Each of the 14,000 heads has the library look for its end through the whole file.
+    // For each of the 14,000 objects, the library searches the whole file for its end.
     ['takes minutes', Buffer.from(`%PDF-1.7\n${'1 0 obj ('.repeat(14_000)}`)],
     ['fills the memory', pdfWith(deflateSync('1 1 1'), '/Type /XRef /Size 1000000000 /W [0 0 0] /Filter /FlateDecode')],
-  ])('refuses a file that %s, and the API goes on meanwhile', async (_text, bytes) => {
-    expect(await checkPdfAside(bytes, { timeoutMs: 1_000 })).toEqual({ refusal: 'file_not_safe' });
+  ])('refuses a file that %s', async (_text, bytes) => {
+    expect(await checkPdfInWorker(bytes, { timeoutMs: 1_000 })).toEqual({ refusal: 'file_not_safe' });
   });
 });

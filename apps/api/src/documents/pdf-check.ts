@@ -3,34 +3,34 @@ import type { ErrorKey } from '@playfront/api-contract';
 import { loadBounded } from './bounded-pdf.ts';
 import { inflatedStreams } from './pdf-streams.ts';
 
-/** More pages than any document we ask for. */
+/** More than any requested document has. */
 const maxPages = 20;
 
-/** Keys of dictionaries that run, open or hold something. */
+/** Keys of dictionaries that run, open or embed something. */
 const activeKeys = new Set(['JS', 'JavaScript', 'EmbeddedFiles', 'EF', 'RichMediaContent', 'XFA', 'AF']);
-/** Types of actions that do. */
+/** Types of such actions. */
 const activeTypes = new Set([
   ...['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'GoToE', 'GoToR', 'Rendition', 'RichMedia', 'RichMediaExecute', 'Movie', 'Sound'],
   ...['FileAttachment', 'EmbeddedFile'],
 ]);
 const activeName = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)(?![A-Za-z0-9])/;
 
-/** Either why a PDF is refused, or its streams as they are once inflated, for the virus scanner. */
+/** Either the refusal of a PDF, or its inflated streams for the virus scanner. */
 export type CheckedPdf =
   { readonly refusal: ErrorKey; readonly streams?: undefined } | { readonly refusal?: undefined; readonly streams: readonly Buffer[] };
 
 /**
  * Checks a PDF: that it can be read without a password, has few pages, and neither scripts nor other active content nor embedded files. Some files
- * take it minutes: `checkPdfAside` bounds its time.
+ * take minutes: `checkPdfInWorker` has a time limit.
  */
 export async function checkPdf(bytes: Buffer): Promise<CheckedPdf> {
   if (namesActiveContent(bytes)) return { refusal: 'file_not_safe' };
   const streams = inflatedStreams(bytes);
   if (!streams || streams.some((stream) => isObjectText(stream) && namesActiveContent(stream))) return { refusal: 'file_not_safe' };
-  const { document, error, isRefused, packedTexts } = await loadBounded(bytes);
-  // What is packed under a password cannot be unpacked.
+  const { document, error, isRefused, inflatedTexts } = await loadBounded(bytes);
+  // Encrypted streams cannot be inflated.
   if (error instanceof EncryptedPDFError) return { refusal: 'file_protected' };
-  if (isRefused || packedTexts.some(namesActiveContent)) return { refusal: 'file_not_safe' };
+  if (isRefused || inflatedTexts.some(namesActiveContent)) return { refusal: 'file_not_safe' };
   if (!document) return { refusal: 'file_unreadable' };
   const pages = pageCountOf(document);
   if (pages === 0) return { refusal: 'file_unreadable' };
@@ -39,7 +39,7 @@ export async function checkPdf(bytes: Buffer): Promise<CheckedPdf> {
   return { streams };
 }
 
-/** None where the pages cannot be read. */
+/** 0 if the pages cannot be read. */
 function pageCountOf(document: PDFDocument): number {
   try {
     return document.getPageCount();

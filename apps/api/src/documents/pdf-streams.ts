@@ -5,12 +5,12 @@ const maxStreamBytes = 64 * 1024 * 1024;
 const maxInflatedBytes = 256 * 1024 * 1024;
 const maxStreams = 5_000;
 
-/** Nothing where it cannot be inflated; `too_much` when it, or all so far together, exceed the bounds. */
+/** Undefined if a stream cannot be inflated; `too_much` if it, or all so far together, exceed the limits. */
 export type Inflate = (packed: Uint8Array) => Buffer | 'too_much' | undefined;
 
 /**
- * Readers of PDFs look neither at the window size nor at the checksum of a zlib stream, so that these do not matter here either: otherwise a wrong
- * one would hide the stream from us alone.
+ * PDF readers ignore the window size and the checksum of a zlib stream, so this ignores them too: otherwise a wrong one would hide the stream from the
+ * scan, but not from the reader.
  */
 export function createInflate(): Inflate {
   let total = 0;
@@ -27,7 +27,7 @@ export function createInflate(): Inflate {
   };
 }
 
-/** All streams of a file that can be inflated, wherever they are in it, or nothing when they are more than any document of ours holds. */
+/** All streams of a file that can be inflated, wherever they are in it; undefined if they exceed the limits. */
 export function inflatedStreams(bytes: Buffer): Buffer[] | undefined {
   const inflate = createInflate();
   const streams: Buffer[] = [];

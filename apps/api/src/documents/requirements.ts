@@ -4,7 +4,7 @@ import type { SettingsService } from '../settings/settings.service.ts';
 import { lapseDocuments, readDocuments, readRequests, restartReviews, type DocumentRow, type RequestRow } from './documents.store.ts';
 import { kycStatusOf, requirementsOf, verifyingKinds, type Requirement } from './verification.rules.ts';
 
-/** Documents of one player that are looked at; the throttle lets nobody send so many within a month. */
+/** Maximum documents that are read per player. */
 export const shownDocuments = 100;
 
 /** The documents that a player must send, and those sent, newest first. */
@@ -20,8 +20,8 @@ export async function readRequirements(
 }
 
 /**
- * Makes accepted documents that verify a player's identity count no longer, starts the review of pending ones anew, and returns the new status of
- * the verification.
+ * Marks accepted documents that verify a player's identity as lapsed, restarts the review of pending ones, and returns the new status of the
+ * verification.
  */
 export async function lapseVerification(trx: Connection, player: PlayerRow, at: Date): Promise<PlayerRow['kyc_status']> {
   await lapseDocuments(trx, player.id, { kinds: verifyingKinds, instrumentId: null }, at);

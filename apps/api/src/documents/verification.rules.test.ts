@@ -30,7 +30,7 @@ describe('the status of a verification', () => {
 
 describe('the document that decides', () => {
   const subject = { kind: 'identity', instrument_id: null } as const;
-  it('is the accepted one, also when a newer one is in review', () => {
+  it('is the accepted one, even if a newer one is in review', () => {
     const [newer, older] = [document('identity', 'pending'), document('identity', 'accepted')];
     expect(decisiveDocument([newer, older], subject)).toBe(older);
   });
@@ -38,7 +38,7 @@ describe('the document that decides', () => {
     const [newer, older] = [document('identity', 'rejected'), document('identity', 'rejected')];
     expect(decisiveDocument([newer, older], subject)).toBe(newer);
   });
-  it('is none that lapsed or is about another card', () => {
+  it('is never one that lapsed or is about another card', () => {
     expect(decisiveDocument([document('identity', 'accepted', true), document('address', 'accepted')], subject)).toBeUndefined();
   });
 });
@@ -60,12 +60,12 @@ describe('the documents that a player must send', () => {
   it('are accepted where the player was verified in another way', () => {
     expect(states({ isVerificationRequired: true, kycStatus: 'verified' }).map(([, , state]) => state)).toEqual(['accepted', 'accepted']);
   });
-  it('are both of a verification that has begun or no longer holds', () => {
+  it('are both of a verification that has begun or has expired', () => {
     const both = ['identity', 'address'];
     expect(states({ documents: [document('address', 'pending')] }).map(([kind]) => kind)).toEqual(both);
     expect(states({ kycStatus: 'expired' }).map(([kind]) => kind)).toEqual(both);
   });
-  it('are those the operator asked for, each card for itself', () => {
+  it('are those that the operator requested, one for each card', () => {
     expect(states({ requests: [request('payment', 'a'), request('payment', 'b'), request('source_of_funds')] })).toEqual([
       ['payment', 'a', 'needed'],
       ['payment', 'b', 'needed'],

@@ -7,7 +7,7 @@ type KycStatus = PlayerRow['kyc_status'];
 export type Subject = { readonly kind: DocumentKind; readonly instrument_id: string | null };
 type Known = Subject & { readonly status: Exclude<DocumentState, 'needed'>; readonly lapsed_at: Date | null };
 
-/** The kinds that verify who a player is. */
+/** The kinds that verify a player's identity. */
 export const verifyingKinds = ['identity', 'address'] as const satisfies readonly DocumentKind[];
 const isVerifying = ({ kind }: Subject) => (verifyingKinds as readonly DocumentKind[]).includes(kind);
 
@@ -15,7 +15,7 @@ export function isSameSubject(one: Subject, other: Subject): boolean {
   return one.kind === other.kind && one.instrument_id === other.instrument_id;
 }
 
-/** The document that decides on a subject: an accepted one, else the newest. `documents` are newest first. */
+/** The document that decides on a subject: an accepted one, or otherwise the newest. `documents` are newest first. */
 export function decisiveDocument<D extends Known>(documents: readonly D[], subject: Subject): D | undefined {
   const counting = documents.filter((document) => document.lapsed_at === null && isSameSubject(document, subject));
   const withStatus = (status: Known['status']) => counting.find((document) => document.status === status);
@@ -26,7 +26,7 @@ export function decisiveDocument<D extends Known>(documents: readonly D[], subje
 export function kycStatusOf(before: KycStatus, documents: readonly Known[]): KycStatus {
   const states = verifyingKinds.map((kind) => decisiveDocument(documents, { kind, instrument_id: null })?.status);
   if (states.every((state) => state === 'accepted')) return 'verified';
-  // Verified in another way, such as a bank's identification; a document sent besides does not undo it.
+  // Verified in another way, such as a bank's identification; an additional document does not undo it.
   if (before === 'verified') return 'verified';
   if (states.includes('rejected')) return 'rejected';
   if (states.some((state) => state !== undefined)) return 'pending';
@@ -48,7 +48,7 @@ export type Requirement<D, R> = {
   readonly request: R | undefined;
 };
 
-/** The documents that a player must send: for the verification, where one is required or has begun, and what the operator asked for. */
+/** The documents that a player must send: for the verification, where one is required or has begun, and those that the operator requested. */
 export function requirementsOf<D extends Known, R extends Subject>({
   isVerificationRequired,
   kycStatus,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAudit } from '../audit/audit.service.ts';
-import { keepRequest } from '../documents/documents.store.ts';
+import { upsertRequest } from '../documents/documents.store.ts';
 import { lockPlayer } from '../players/players.store.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { startPaymentEnvironment, type PaymentEnvironment, type WireTransaction } from '../testing/payment-environment.ts';
@@ -272,7 +272,7 @@ describe('officers of withdrawals', () => {
           expect(rows).toHaveLength(1);
         });
         const asked = { player_id: player.id, kind: 'identity', note: '', requested_by: first.id, requested_at: env.operator.clock.now } as const;
-        await keepRequest(trx, asked);
+        await upsertRequest(trx, asked);
         return { released };
       });
       await (
