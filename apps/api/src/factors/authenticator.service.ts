@@ -18,7 +18,7 @@ import type { IdentityGuard } from './identity-guard.ts';
 import type { SecretBox } from './secret-box.ts';
 import { newTotpSecret, otpauthUri, stepOfCode } from './totp.ts';
 
-/** How long a secret waits for its first code. */
+/** How long a secret can be confirmed by its first code. */
 const setUpMs = 3_600_000;
 
 export type StartedAuthenticator = { readonly secret: string; readonly uri: string };
@@ -29,7 +29,7 @@ export type Authenticators = {
   /** Turns the app on with its first code; returns the recovery codes. */
   confirm(session: PlayerSession, code: string, ip: string): Promise<readonly string[] | Refusal>;
   remove(session: PlayerSession): Promise<Refusal | undefined>;
-  /** Other recovery codes in the place of those there are. */
+  /** Replaces the recovery codes. */
   renewRecoveryCodes(session: PlayerSession): Promise<readonly string[] | Refusal>;
 };
 
@@ -80,7 +80,7 @@ export function createAuthenticators({ database, now, throttle, box, guard, noti
         const step = stepOfCode(box.open(started.secret, playerId), typedCode(code).text, now());
         if (step === undefined) return refuse('wrong_code', { code: 'wrong_code' });
         await confirmAuthenticator(trx, playerId, step, now());
-        await notices.tell(trx, playerId, { change: 'added', factor: 'authenticator' });
+        await notices.notify(trx, playerId, { change: 'added', factor: 'authenticator' });
         return writeRecoveryCodes(trx, playerId);
       });
       if (!isRefusal(codes)) await throttle.giveBack(...counts);
@@ -92,7 +92,7 @@ export function createAuthenticators({ database, now, throttle, box, guard, noti
       if (unconfirmed) return unconfirmed;
       const isRemoved = await database.transaction().execute(async (trx) => {
         if (!(await deleteAuthenticator(trx, session.playerId))) return false;
-        await notices.tell(trx, session.playerId, { change: 'removed', factor: 'authenticator' });
+        await notices.notify(trx, session.playerId, { change: 'removed', factor: 'authenticator' });
         return true;
       });
       return isRemoved ? undefined : refuse('not_found');

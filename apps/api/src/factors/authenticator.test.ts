@@ -27,7 +27,7 @@ describe('the authenticator app', () => {
       expect(await tools.ask('front/start_authenticator', body, player.bearer)).toMatchObject({ status: 0, error });
     });
 
-    it('hands out a secret that an app reads, and stores it encrypted', async () => {
+    it('returns a secret that an app can read, and stores it encrypted', async () => {
       const started = await tools.ask('front/start_authenticator', { password: testPassword }, player.bearer);
       const uri = new URL(String(started.otpauth_uri));
       expect([uri.protocol, uri.host, uri.searchParams.get('secret'), uri.searchParams.get('issuer')]).toEqual([
@@ -50,7 +50,7 @@ describe('the authenticator app', () => {
       expect(await tools.ask('front/get_factors', {}, player.bearer)).toEqual({ status: 1, authenticator: null, passkeys: [] });
     });
 
-    it('is turned on by a right code only, and not by one of a secret that was replaced', async () => {
+    it('is turned on only by a right code, and not by a code of a replaced secret', async () => {
       const first = await tools.ask('front/start_authenticator', { password: testPassword }, player.bearer);
       const second = await tools.ask('front/start_authenticator', { password: testPassword }, player.bearer);
       const confirm = (secret: unknown) =>
@@ -61,7 +61,7 @@ describe('the authenticator app', () => {
       expect(await tools.ask('front/get_factors', {}, player.bearer)).toMatchObject({ authenticator: { recovery_codes_left: 10 } });
     });
 
-    it('waits an hour for its first code', async () => {
+    it('can be confirmed for an hour', async () => {
       const { secret } = await tools.ask('front/start_authenticator', { password: testPassword }, player.bearer);
       const start = operator.clock.now;
       operator.clock.now = new Date(start.getTime() + 3_600_000);
@@ -70,7 +70,7 @@ describe('the authenticator app', () => {
       operator.clock.now = start;
     });
 
-    it('tells the player by mail and message, without a code in them', async () => {
+    it('notifies the player by mail and message, without a code in them', async () => {
       const { recoveryCodes } = await tools.setUpAuthenticator(player);
       const mail = await operator.db.database
         .selectFrom('outbox')
@@ -105,7 +105,7 @@ describe('the authenticator app', () => {
       ({ secret, recoveryCodes } = await tools.setUpAuthenticator(player));
     });
 
-    it('is asked for once the password is right, and no sooner', async () => {
+    it('is required only once the password is right', async () => {
       expect(await tools.login(player)).toEqual(codeRequired);
       expect(await tools.login(player, '')).toEqual(codeRequired);
       expect(await tools.login(player, tools.nextCode(secret), 'wrong')).toEqual({ status: 0, error: 'failed_login' });
@@ -115,8 +115,8 @@ describe('the authenticator app', () => {
       ['of the step before', -1],
       ['of now', 0],
       ['of the next step', 1],
-    ])('takes the code %s', async (_text, steps) => {
-      // Those up to the one that turned it on are used.
+    ])('accepts the code %s', async (_text, steps) => {
+      // Codes up to the one that turned it on are used.
       operator.clock.now = new Date(operator.clock.now.getTime() + 120_000);
       expect(await tools.login(player, codeAt(secret, operator.clock.now, steps))).toMatchObject(signedIn);
     });
@@ -135,12 +135,12 @@ describe('the authenticator app', () => {
       expect(await tools.login(player, code)).toEqual(wrongCode);
     });
 
-    it('takes a code as it is typed, with a blank', async () => {
+    it('accepts a code that is typed with a space', async () => {
       const code = tools.nextCode(secret);
       expect(await tools.login(player, ` ${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject(signedIn);
     });
 
-    it('takes a code once, and none from before it', async () => {
+    it('accepts a code once, and no earlier one', async () => {
       const [older, code] = [codeAt(secret, operator.clock.now, 1), tools.nextCode(secret)];
       expect(older).toBe(code);
       operator.clock.now = new Date(operator.clock.now.getTime() + 30_000);
@@ -150,21 +150,21 @@ describe('the authenticator app', () => {
       expect(await tools.login(player, code)).toEqual(wrongCode);
     });
 
-    it('does not take the code that turned it on again', async () => {
+    it('does not accept the code that turned it on again', async () => {
       expect(await tools.login(player, codeAt(secret, operator.clock.now))).toEqual(wrongCode);
     });
 
     it.each([
       ['code', () => tools.nextCode(secret)],
       ['recovery code', () => recoveryCodes[0] ?? ''],
-    ])('lets one of ten logins at once with the same %s through', async (_text, codeOf) => {
+    ])('lets one of ten concurrent logins with the same %s through', async (_text, codeOf) => {
       const code = codeOf();
-      const answers = await Promise.all(Array.from({ length: 10 }, () => tools.login(player, code)));
-      expect(answers.filter(({ accessToken }) => accessToken)).toHaveLength(1);
-      expect(answers.filter(({ error }) => error === 'wrong_code')).toHaveLength(9);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => tools.login(player, code)));
+      expect(responses.filter(({ accessToken }) => accessToken)).toHaveLength(1);
+      expect(responses.filter(({ error }) => error === 'wrong_code')).toHaveLength(9);
     });
 
-    it('takes each recovery code once, in any case and with or without its hyphen', async () => {
+    it('accepts each recovery code once, in any case and with or without its hyphen', async () => {
       const [first = '', second = ''] = recoveryCodes;
       expect(await tools.login(player, first.toLowerCase())).toMatchObject(signedIn);
       expect(await tools.login(player, first)).toEqual(wrongCode);
@@ -172,42 +172,45 @@ describe('the authenticator app', () => {
       expect(await tools.ask('front/get_factors', {}, player.bearer)).toMatchObject({ authenticator: { recovery_codes_left: 8 } });
     });
 
-    it("does not take another player's code or recovery code", async () => {
+    it("does not accept another player's code or recovery code", async () => {
       const other = await operator.createPlayer();
-      const theirs = await tools.setUpAuthenticator(other);
+      const others = await tools.setUpAuthenticator(other);
       operator.clock.now = new Date(operator.clock.now.getTime() + 120_000);
-      expect(await tools.login(player, codeAt(theirs.secret, operator.clock.now))).toEqual(wrongCode);
-      expect(await tools.login(player, theirs.recoveryCodes[0])).toEqual(wrongCode);
+      expect(await tools.login(player, codeAt(others.secret, operator.clock.now))).toEqual(wrongCode);
+      expect(await tools.login(player, others.recoveryCodes[0])).toEqual(wrongCode);
     });
 
-    it('does not outlive its recovery codes when they are renewed', async () => {
+    it('does not accept its old recovery codes after they are renewed', async () => {
       const renew = () => tools.ask('front/new_recovery_codes', {}, player.bearer);
       expect(await renew()).toMatchObject({ error: 'identity_required' });
       await tools.ask('front/confirm_identity', { password: testPassword, code: tools.nextCode(secret) }, player.bearer);
       const renewed = (await renew()).recovery_codes as string[];
       expect(await tools.login(player, recoveryCodes[3])).toEqual(wrongCode);
       expect(await tools.login(player, renewed[3])).toMatchObject(signedIn);
-      const told = operator.db.database.selectFrom('outbox').select('body_text').where('subject', '=', 'Northlight: New recovery codes were created');
-      const [mail, ...more] = await told.where('recipient', '=', `${player.username}@example.com`).execute();
+      const notices = operator.db.database
+        .selectFrom('outbox')
+        .select('body_text')
+        .where('subject', '=', 'Northlight: New recovery codes were created');
+      const [mail, ...more] = await notices.where('recipient', '=', `${player.username}@example.com`).execute();
       expect(mail?.body_text).toContain('The old ones no longer work.');
       expect(renewed.some((code) => mail?.body_text.includes(code))).toBe(false);
       expect(more).toEqual([]);
     });
 
-    it('leaves ten recovery codes when they are renewed twice at once', async () => {
+    it('has ten recovery codes after they are renewed twice concurrently', async () => {
       await tools.ask('front/confirm_identity', { password: testPassword, code: tools.nextCode(secret) }, player.bearer);
       await Promise.all([1, 2, 3, 4].map(() => tools.ask('front/new_recovery_codes', {}, player.bearer)));
       const rows = await operator.db.database.selectFrom('recovery_codes').select('player_id').where('player_id', '=', player.id).execute();
       expect(rows).toHaveLength(10);
     });
 
-    it('stores no recovery code as it is', async () => {
+    it('stores no recovery code in plain text', async () => {
       const rows = await operator.db.database.selectFrom('recovery_codes').selectAll().where('player_id', '=', player.id).execute();
       const stored = rows.map((row) => row.code_hash.toString('latin1')).join();
       expect(recoveryCodes.some((code) => stored.includes(code.replace('-', '')))).toBe(false);
     });
 
-    it('tells that the account is blocked before it asks for a code', async () => {
+    it('reports that the account is blocked before it requires a code', async () => {
       await operator.db.database.updateTable('players').set({ status: 'blocked' }).where('id', '=', player.id).execute();
       expect(await tools.login(player)).toEqual({ status: 0, error: 'disable_site_access', block: { reason: null } });
     });
@@ -232,10 +235,10 @@ describe('the authenticator app', () => {
       const own = createFactorTools(throttled);
       const [victim, other] = [await throttled.createPlayer(), await throttled.createPlayer()];
       const { secret } = await own.setUpAuthenticator(victim);
-      const theirs = await own.setUpAuthenticator(other);
+      const others = await own.setUpAuthenticator(other);
       for (let turn = 0; turn < 10; turn += 1) expect(await own.login(victim, '000000')).toMatchObject({ error: 'wrong_code' });
       expect(await own.login(victim, own.nextCode(secret))).toMatchObject({ error: 'too_many_requests' });
-      expect(await own.login(other, codeAt(theirs.secret, throttled.clock.now))).toMatchObject(signedIn);
+      expect(await own.login(other, codeAt(others.secret, throttled.clock.now))).toMatchObject(signedIn);
       throttled.clock.now = new Date(throttled.clock.now.getTime() + 3_600_000);
       expect(await own.login(victim, codeAt(secret, throttled.clock.now))).toMatchObject(signedIn);
     });

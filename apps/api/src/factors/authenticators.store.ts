@@ -18,7 +18,7 @@ export function lockAuthenticator(db: Connection, playerId: string) {
     .executeTakeFirst();
 }
 
-/** Puts a secret in place of one that was not confirmed; false while another is in use. */
+/** Stores a secret, replacing an unconfirmed one; returns false if a confirmed one exists. */
 export async function startAuthenticator(db: Connection, { id, playerId }: PlayerSession, secret: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('authenticators')
@@ -31,7 +31,7 @@ export async function startAuthenticator(db: Connection, { id, playerId }: Playe
   return row !== undefined;
 }
 
-/** An authenticator app that was started since a time and waits for its first code, kept from changing until the caller's transaction ends. */
+/** An unconfirmed authenticator app that was started after `since`, locked until the caller's transaction ends. */
 export function lockStartedAuthenticator(db: Connection, playerId: string, since: Date) {
   return db
     .selectFrom('authenticators')
@@ -47,7 +47,7 @@ export async function confirmAuthenticator(db: Connection, playerId: string, ste
   await db.updateTable('authenticators').set({ confirmed_at: now, last_used_step: step }).where('player_id', '=', playerId).execute();
 }
 
-/** Uses the code of a time step up; false if it, or a later one, was used before. */
+/** Marks the code of a time step as used; returns false if it, or a later one, was used before. */
 export async function takeStep(db: Connection, playerId: string, step: number): Promise<boolean> {
   const row = await db
     .updateTable('authenticators')
@@ -60,7 +60,7 @@ export async function takeStep(db: Connection, playerId: string, step: number): 
   return row !== undefined;
 }
 
-/** Deletes it, or only one that was added so; whether it was in use. One that waits for its first code goes too. */
+/** Deletes a player's authenticator app, confirmed or not, or only one that matches `added`; returns whether it was confirmed. */
 export async function deleteAuthenticator(db: Connection, playerId: string, added?: AddedFactors): Promise<boolean> {
   const row = await db
     .deleteFrom('authenticators')
@@ -80,7 +80,7 @@ export async function replaceRecoveryCodes(db: Connection, playerId: string, has
     .execute();
 }
 
-/** Uses a recovery code up; false if there is none that is unused. `hashes`: of the same code, with each secret that is in use. */
+/** Marks a recovery code as used; returns false if there is no unused one. `hashes`: of the same code, with each current secret. */
 export async function takeRecoveryCode(db: Connection, playerId: string, hashes: readonly Buffer[], now: Date): Promise<boolean> {
   const row = await db
     .updateTable('recovery_codes')

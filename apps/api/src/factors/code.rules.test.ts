@@ -13,13 +13,13 @@ describe('codes as they are typed', () => {
     ['', 'recovery', ''],
   ] as const)('%o is of the %s', (typed, kind, text) => expect(typedCode(typed)).toEqual({ kind, text }));
 
-  it('are never both: a recovery code is no code of the app', () => {
+  it('are never ambiguous: a recovery code is never a code of the app', () => {
     for (const code of newRecoveryCodes()) expect(typedCode(code).kind).toBe('recovery');
   });
 });
 
 describe('recovery codes', () => {
-  it('are ten, all different, without signs that look alike', () => {
+  it('are ten, all different, without characters that look alike', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);

@@ -5,7 +5,7 @@ import { recoveryCodeCount } from '@playfront/api-contract';
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const recoveryCodeLength = 8;
 
-/** What was typed into the field for codes: a code of the app has six digits, whatever stands between them. */
+/** A code as it was typed: one of the app has six digits, with any separators. */
 export type TypedCode = { readonly kind: 'app' | 'recovery'; readonly text: string };
 
 export function typedCode(code: string): TypedCode {

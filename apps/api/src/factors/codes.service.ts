@@ -7,11 +7,11 @@ import { typedCode } from './code.rules.ts';
 import type { SecretBox } from './secret-box.ts';
 import { stepOfCode } from './totp.ts';
 
-/** Checks the codes of authenticator apps, and recovery codes in their place. */
+/** Checks codes of authenticator apps and recovery codes. */
 export type Codes = {
   /**
-   * Uses a code up, if the player has an authenticator app. `code_required` without a code, `wrong_code` for one that is wrong or was used; wrong ones are
-   * throttled. Whoever asks has proven the password: nobody else learns that there is an app.
+   * Checks a code and marks it as used, if the player has an authenticator app. `code_required` without a code, `wrong_code` for a wrong or used one;
+   * wrong codes are rate-limited. Only called once the password was checked: no other caller may learn that there is an app.
    */
   use(playerId: string, code: string | undefined, ip: string): Promise<Refusal | undefined>;
 };
@@ -19,7 +19,7 @@ export type Codes = {
 type Dependencies = { database: Database; now: () => Date; throttle: Throttle; box: SecretBox };
 
 export function createCodes({ database, now, throttle, box }: Dependencies): Codes {
-  async function isTaken(playerId: string, secret: Buffer, code: string): Promise<boolean> {
+  async function isAccepted(playerId: string, secret: Buffer, code: string): Promise<boolean> {
     const { kind, text } = typedCode(code);
     if (kind === 'recovery') return takeRecoveryCode(database, playerId, box.hashes(text, playerId), now());
     const step = stepOfCode(box.open(secret, playerId), text, now());
@@ -37,7 +37,7 @@ export function createCodes({ database, now, throttle, box }: Dependencies): Cod
       ] as const;
       const refusal = await throttle.take(...counts);
       if (refusal) return refusal;
-      if (!(await isTaken(playerId, authenticator.secret, code))) return refuse('wrong_code', { code: 'wrong_code' });
+      if (!(await isAccepted(playerId, authenticator.secret, code))) return refuse('wrong_code', { code: 'wrong_code' });
       await throttle.giveBack(...counts);
       return undefined;
     },

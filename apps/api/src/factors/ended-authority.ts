@@ -6,8 +6,8 @@ import type { PlayerSession } from '../sessions/sessions.service.ts';
 import { readAuthority } from '../sessions/sessions.store.ts';
 
 /**
- * Why a request that waited for the wallet may no longer be made: the owner has undone a take-over of the account or changed the password, or the
- * account was blocked.
+ * The refusal for a request whose session or password became invalid while it waited for a lock: the owner undid a take-over of the account or changed
+ * the password, or the account was blocked.
  */
 export async function endedAuthority(trx: Connection, { id }: PlayerSession, matched: MatchedPassword | undefined): Promise<Refusal | undefined> {
   const { status, revoked_at: revokedAt, password_hash: hash } = await readAuthority(trx, id);

@@ -9,14 +9,14 @@ export type FactorChange = { readonly change: 'added' | 'removed'; readonly fact
 /** Notifies players of changes to their ways to log in, in the caller's transaction. */
 export type FactorNotices = {
   /** By mail and message: one was added or removed. */
-  tell(trx: Connection, playerId: string, change: FactorChange): Promise<void>;
+  notify(trx: Connection, playerId: string, change: FactorChange): Promise<void>;
   /** By mail: there are new recovery codes, and the old ones are void. */
   notifyRecoveryCodesRenewed(trx: Connection, playerId: string): Promise<void>;
 };
 
 export function createFactorNotices({ playerMails, messages }: { playerMails: PlayerMails; messages: Messages }): FactorNotices {
   return {
-    async tell(trx, playerId, { change, factor, name = '' }) {
+    async notify(trx, playerId, { change, factor, name = '' }) {
       await playerMails.factorChanged(trx, await readPlayer(trx, playerId), { change, factor, name });
       await messages.send(trx, playerId, { kind: `factor_${change}`, factor, name });
     },

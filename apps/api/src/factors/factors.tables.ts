@@ -35,7 +35,7 @@ export type PasskeysTable = {
   last_used_at: ColumnType<Date | null, never, Date>;
 };
 
-/** Only factors added since a time, and not in a session. */
+/** Factors added since a time, and not in the session `exceptIn`. */
 export type AddedFactors = { readonly since: Date; readonly exceptIn: string | undefined };
 
 export type ChallengePurpose = 'login' | 'add' | 'confirm';

@@ -6,16 +6,17 @@ import { readPlayer } from '../players/players.store.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
 import { readIdentityFacts } from './identity.store.ts';
 
-/** Stands before each change that would hand the account or its money to a stolen token. */
+/** Checks the player's identity before each change that would give a thief with a stolen token the account or its money. */
 export type IdentityGuard = {
   /**
-   * A player with sign-in factors must have confirmed the session within the last minutes, else `identity_required`; the password is not looked at. Any other
-   * gives the password with the change, as {@link PasswordCheck.match}. The change must not be made when the password was replaced since.
+   * A player with sign-in factors must have confirmed the session within the last minutes, or gets `identity_required`; the password is not checked.
+   * Other players send the password with the change, see {@link PasswordCheck.match}. The caller must not make the change if the password was replaced
+   * since.
    */
   require(session: PlayerSession, password: string | undefined): Promise<MatchedPassword | Refusal>;
-  /** The same, where the form asks everybody for the current password: that is checked too. */
+  /** The same for a form that requires the current password from every player, which is checked too. */
   requireWithPassword(session: PlayerSession, password: string): Promise<MatchedPassword | Refusal>;
-  /** Only what concerns players with factors: anybody else has nothing to change. */
+  /** Checks only players with factors: players without any have nothing to change. */
   requireConfirmed(session: PlayerSession): Promise<Refusal | undefined>;
 };
 

@@ -13,9 +13,9 @@ export type IdentityProof = {
   readonly passkey?: PasskeyAssertion | undefined;
 };
 
-/** Confirms that whoever uses a session is its player. */
+/** Confirms that a session is used by its player. */
 export type Identities = {
-  /** By a passkey; else by the password, and a code where the player has an authenticator app. */
+  /** By a passkey, or by the password, plus a code if the player has an authenticator app. */
   confirm(session: PlayerSession, proof: IdentityProof, ip: string): Promise<Refusal | undefined>;
 };
 

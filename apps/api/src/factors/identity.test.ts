@@ -52,11 +52,11 @@ describe('confirming who uses a session', () => {
   ];
 
   describe.each(guarded)('before %s', (_text, change) => {
-    it('is not asked of a player without factors', async () => {
+    it('is not required of a player without factors', async () => {
       expect(await change(player)).not.toMatchObject({ error: 'identity_required' });
     });
 
-    it('is asked of a player with a passkey, holds for five minutes, and for one session', async () => {
+    it('is required of a player with a passkey, is valid for five minutes, and for one session', async () => {
       const { passkey } = await tools.addPasskey(player);
       const { accessToken } = await tools.ask('front/passkey_login', { passkey: passkey.sign(await tools.loginOptions()) });
       const elsewhere = { ...player, bearer: `Bearer ${accessToken}` };
@@ -70,12 +70,12 @@ describe('confirming who uses a session', () => {
     });
   });
 
-  it('does not keep a player with factors from what needs no password', async () => {
+  it('does not block changes that need no password, for a player with factors', async () => {
     await tools.addPasskey(player);
     expect(await tools.ask('front/update_profile', { city: 'Oulu' }, player.bearer)).toEqual({ status: 1 });
   });
 
-  it('leaves the old password to be proven for a new one', async () => {
+  it('still requires the old password for a new one', async () => {
     await tools.addPasskey(player);
     await confirm({ password: testPassword });
     const change = { old_password: 'wrong', password: 'another password' };
@@ -103,7 +103,7 @@ describe('confirming who uses a session', () => {
     it.each([
       ['a code', () => tools.nextCode(secret)],
       ['a recovery code', () => recoveryCodes[0]],
-    ])('takes the password and %s, which is used up with it', async (_text, codeOf) => {
+    ])('accepts the password and %s, which is then used', async (_text, codeOf) => {
       const proof = { password: testPassword, code: codeOf() };
       expect(await confirm(proof)).toEqual({ status: 1 });
       expect(await confirm(proof)).toMatchObject({ error: 'wrong_code' });
@@ -119,8 +119,8 @@ describe('confirming who uses a session', () => {
 
     it("is refused with another player's, in another session, and with a challenge of the login", async () => {
       const other = await operator.createPlayer();
-      const theirs = (await tools.addPasskey(other)).passkey;
-      expect(await confirm({ passkey: theirs.sign(await tools.confirmOptions(player)) })).toEqual({ status: 0, error: 'passkey_refused' });
+      const others = (await tools.addPasskey(other)).passkey;
+      expect(await confirm({ passkey: others.sign(await tools.confirmOptions(player)) })).toEqual({ status: 0, error: 'passkey_refused' });
       const signed = passkey.sign(await tools.confirmOptions(player));
       expect(await confirm({ passkey: signed }, other)).toEqual({ status: 0, error: 'challenge_expired' });
       expect(await confirm({ passkey: passkey.sign(await tools.loginOptions()) })).toEqual({ status: 0, error: 'challenge_expired' });
@@ -134,7 +134,7 @@ describe('confirming who uses a session', () => {
   });
 
   describe('by support, for a player who has lost all factors', () => {
-    it('removes them with a reason, ends the sessions, tells the player and leaves a row in the audit log', async () => {
+    it('removes them with a reason, ends the sessions, notifies the player and adds a row to the audit log', async () => {
       const admin = await operator.createPlayer({ scope: ['admin', 'audit'] });
       await tools.setUpAuthenticator(player);
       const remove = (body: object, by = admin) => operator.call('admin/remove_factors', body, by.bearer);

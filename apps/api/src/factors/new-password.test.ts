@@ -6,7 +6,7 @@ import { testPassword } from '../testing/test-player.ts';
 
 const password = 'another long password';
 
-describe('factors after a new password', () => {
+describe('a new password', () => {
   let operator: TestOperator;
   let tools: ReturnType<typeof createFactorTools>;
   let player: TestPlayer;
@@ -42,7 +42,7 @@ describe('factors after a new password', () => {
     return { ...player, bearer: `Bearer ${accessToken}` };
   }
 
-  it('set by the link of a mail are gone if they were added shortly before, which a mail says', async () => {
+  it('set by a mailed link removes factors added shortly before, which a mail reports', async () => {
     const { passkey } = await tools.addPasskey(player);
     const before = (await mails()).length;
     await reset();
@@ -51,26 +51,26 @@ describe('factors after a new password', () => {
     expect(await mails()).toHaveLength(before + 3);
   });
 
-  it('set by the link of a mail stay if they are old', async () => {
+  it('set by a mailed link leaves old factors', async () => {
     const { passkey } = await tools.addPasskey(player);
     later(73);
     await reset();
     expect(await loginBy(passkey)).toHaveProperty('accessToken');
   });
 
-  it('set by its player are gone if another session added them shortly before', async () => {
+  it('set by its player removes factors that another session added shortly before', async () => {
     const { passkey } = await tools.addPasskey(await elsewhere());
     await change(player);
     expect(await loginBy(passkey)).toEqual(refused);
   });
 
-  it('set by its player stay if the same session added them', async () => {
+  it('set by its player leaves factors that the same session added', async () => {
     const { passkey } = await tools.addPasskey(player);
     await change(player);
     expect(await loginBy(passkey)).toHaveProperty('accessToken');
   });
 
-  it('take a thief’s authenticator app along', async () => {
+  it('removes a thief’s authenticator app', async () => {
     await tools.setUpAuthenticator(await elsewhere());
     await reset();
     expect(await tools.login(player, undefined, password)).toHaveProperty('accessToken');

@@ -7,7 +7,7 @@ describe('challenges of passkeys', () => {
   beforeAll(async () => void (operator = await startOperator(inject('postgresUrl'))));
   afterAll(() => operator.close());
 
-  it('are deleted once they are over', async () => {
+  it('are deleted once they have expired', async () => {
     const { database } = operator.db;
     const challenges = createPasskeyChallenges({ database, now: () => operator.clock.now });
     const stored = () => database.selectFrom('passkey_challenges').select('challenge').execute();

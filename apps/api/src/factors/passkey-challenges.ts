@@ -4,14 +4,14 @@ import type { ChallengePurpose } from './factors.tables.ts';
 import { deleteExpiredChallenges, insertChallenge, takeChallenge } from './passkeys.store.ts';
 import { challengeOf } from './relying-party.ts';
 
-/** How long a challenge waits to be signed. */
+/** How long a challenge is valid. */
 export const challengeMs = 5 * 60_000;
 
 /** Challenges for passkeys to sign: each for one purpose, one session and one time. */
 export type PasskeyChallenges = {
   /** Stores the challenge of some options, and returns them. */
   issue<Options extends { challenge: string }>(options: Options, purpose: ChallengePurpose, session?: PlayerSession): Promise<Options>;
-  /** Uses up the challenge that was signed; `undefined` for one that is over, or was issued for anything else. */
+  /** Deletes and returns the challenge that was signed; `undefined` if it has expired or was issued for another purpose or session. */
   takeSigned(clientData: string, purpose: ChallengePurpose, session?: PlayerSession): Promise<string | undefined>;
   sweep(): Promise<void>;
 };

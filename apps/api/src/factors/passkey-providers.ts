@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   '50726f74-6f6e-5061-7373-50726f746f6e': 'Proton Pass',
 };
 
-/** The name of a passkey's maker; empty for one we do not know. */
+/** The name of a passkey's maker; empty if it is unknown. */
 export function providerNameOf(aaguid: string): string {
   return Object.hasOwn(names, aaguid) ? (names[aaguid] ?? '') : '';
 }

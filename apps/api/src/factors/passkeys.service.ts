@@ -20,9 +20,9 @@ import { createRelyingParty, type RelyingParty } from './relying-party.ts';
 
 /** Adds, removes and verifies the passkeys of players. */
 export type Passkeys = {
-  /** `conflict` for a player who has as many passkeys as are allowed. */
+  /** `conflict` for a player with the maximum number of passkeys. */
   creationOptions(session: PlayerSession, password: string | undefined): Promise<PasskeyCreationOptions | Refusal>;
-  /** To confirm who uses a session; `not_found` without a passkey. */
+  /** To confirm that a session is used by its player; `not_found` if the player has no passkey. */
   confirmOptions(session: PlayerSession): Promise<PasskeyRequestOptions | Refusal>;
   loginOptions(ip: string): Promise<PasskeyRequestOptions | Refusal>;
   add(session: PlayerSession, passkey: PasskeyAttestation, name: string | undefined): Promise<PasskeyRow | Refusal>;
@@ -41,7 +41,7 @@ type Dependencies = {
   throttle: Throttle;
   guard: IdentityGuard;
   notices: FactorNotices;
-  /** Origin of the site: a passkey works there and nowhere else. */
+  /** Origin of the site, the only one where its passkeys work. */
   publicUrl: string;
   site: string;
 };
@@ -97,7 +97,7 @@ export function createPasskeys({ database, now, throttle, guard, notices, public
           session_id: session.id,
         });
         if (!row) return refuse('passkey_refused');
-        await notices.tell(trx, playerId, { change: 'added', factor: 'passkey', name: row.name });
+        await notices.notify(trx, playerId, { change: 'added', factor: 'passkey', name: row.name });
         return row;
       });
     },
@@ -111,7 +111,7 @@ export function createPasskeys({ database, now, throttle, guard, notices, public
       if (unconfirmed) return unconfirmed;
       const isRemoved = await database.transaction().execute(async (trx) => {
         const name = await deletePasskey(trx, session.playerId, id);
-        if (name !== undefined) await notices.tell(trx, session.playerId, { change: 'removed', factor: 'passkey', name });
+        if (name !== undefined) await notices.notify(trx, session.playerId, { change: 'removed', factor: 'passkey', name });
         return name !== undefined;
       });
       return isRemoved ? undefined : refuse('not_found');
@@ -133,9 +133,9 @@ export function createPasskeys({ database, now, throttle, guard, notices, public
 
 type AssertionDependencies = Pick<Dependencies, 'database' | 'now' | 'throttle'> & { challenges: PasskeyChallenges; relyingParty: RelyingParty };
 
-/** Verifies signed challenges and notes the use of the passkey. Refused ones are counted for the address they come from. */
+/** Verifies signed challenges and records the use of the passkey. Refused ones are counted per client address. */
 function createAssertions({ database, now, throttle, challenges, relyingParty }: AssertionDependencies) {
-  /** `playerId`: whose it must be. */
+  /** `playerId`: the player that the passkey must belong to, if given. */
   async function verified(passkey: PasskeyAssertion, challenge: string, playerId?: string): Promise<PasskeyRow | undefined> {
     const known = await findPasskey(database, passkey.id);
     if (!known || (playerId !== undefined && known.player_id !== playerId)) return undefined;

@@ -4,19 +4,19 @@ import type { AddedFactors, ChallengePurpose, PasskeysTable } from './factors.ta
 
 export type PasskeyRow = Selectable<PasskeysTable>;
 
-/** Passkeys read at most: more than are added now, as there was no maximum once. */
-const many = 100;
+/** Maximum passkeys that are read: more than can be added now, since there was no maximum in the past. */
+const maxReadPasskeys = 100;
 
 /** The passkeys of a player, the oldest first. */
 export function readPasskeys(db: Connection, playerId: string): Promise<PasskeyRow[]> {
-  return db.selectFrom('passkeys').selectAll().where('player_id', '=', playerId).orderBy('created_at').orderBy('id').limit(many).execute();
+  return db.selectFrom('passkeys').selectAll().where('player_id', '=', playerId).orderBy('created_at').orderBy('id').limit(maxReadPasskeys).execute();
 }
 
 export function findPasskey(db: Connection, credentialId: string): Promise<PasskeyRow | undefined> {
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 }
 
-/** `undefined` for a credential that is known already. */
+/** Returns undefined if the credential already exists. */
 export function insertPasskey(db: Connection, passkey: Insertable<PasskeysTable>): Promise<PasskeyRow | undefined> {
   return db
     .insertInto('passkeys')
@@ -26,7 +26,7 @@ export function insertPasskey(db: Connection, passkey: Insertable<PasskeysTable>
     .executeTakeFirst();
 }
 
-/** Notes a use; false if the passkey was removed, or was used meanwhile with this counter or a later one. */
+/** Records a use; returns false if the passkey was removed, or used concurrently with this counter or a later one. */
 export async function markPasskeyUsed(db: Connection, { id, counter: before }: PasskeyRow, counter: number, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('passkeys')
@@ -54,7 +54,7 @@ export async function deletePasskey(db: Connection, playerId: string, id: string
   return (await db.deleteFrom('passkeys').where('player_id', '=', playerId).where('id', '=', id).returning('name').executeTakeFirst())?.name;
 }
 
-/** Deletes the passkeys of a player, or only some of them, and returns how many there were. */
+/** Deletes the passkeys of a player, or only some of them, and returns how maxReadPasskeys there were. */
 export async function deletePasskeys(db: Connection, playerId: string, added?: AddedFactors): Promise<number> {
   const rows = await db
     .deleteFrom('passkeys')
@@ -72,7 +72,7 @@ export async function insertChallenge(db: Connection, { challenge, purpose, sess
   await db.insertInto('passkey_challenges').values({ challenge, purpose, session_id: sessionId, expires_at: expiresAt }).execute();
 }
 
-/** Uses a challenge up and returns it. */
+/** Deletes a challenge and returns it. */
 export function takeChallenge(db: Connection, challenge: string) {
   return db.deleteFrom('passkey_challenges').where('challenge', '=', challenge).returningAll().executeTakeFirst();
 }

@@ -30,7 +30,7 @@ describe('passkeys', () => {
       expect(await ask({ password: 'wrong' })).toMatchObject({ error: 'wrong_password' });
     });
 
-    it('are asked for with user verification, for this site, and stored on the authenticator', async () => {
+    it('are requested with user verification, for this site, and stored on the authenticator', async () => {
       const options = await tools.creationOptions(player);
       expect(options).toMatchObject({
         rp: { id: 'play.example', name: 'Northlight' },
@@ -40,7 +40,7 @@ describe('passkeys', () => {
       });
     });
 
-    it('are listed, and told by mail and message', async () => {
+    it('are listed, and reported by mail and message', async () => {
       const { id } = await tools.addPasskey(player);
       expect(await tools.ask('front/get_factors', {}, player.bearer)).toMatchObject({
         authenticator: null,
@@ -57,7 +57,7 @@ describe('passkeys', () => {
       });
     });
 
-    it('are twenty at most, also when two are added at once', async () => {
+    it('are limited to twenty, also when two are added concurrently', async () => {
       const made = [createSoftPasskey(await tools.creationOptions(player)), createSoftPasskey(await tools.creationOptions(player))];
       const row = (index: number) => ({
         ...{ player_id: player.id, credential_id: `${player.id} ${index}`, public_key: Buffer.alloc(1), counter: 0, transports: [] },
@@ -126,7 +126,7 @@ describe('passkeys', () => {
       expect(username).toBe(player.username);
     });
 
-    it('stand for the code of an authenticator app too', async () => {
+    it('replace the code of an authenticator app too', async () => {
       const proof = { passkey: passkey.sign(await tools.confirmOptions(player)) };
       expect(await tools.ask('front/confirm_identity', proof, player.bearer)).toEqual({ status: 1 });
       await tools.setUpAuthenticator(player);
@@ -134,7 +134,7 @@ describe('passkeys', () => {
       expect(await login(passkey.sign(await tools.loginOptions()))).toMatchObject(signedIn);
     });
 
-    it('leave the password as good as before', async () => {
+    it('do not replace the password', async () => {
       expect(await tools.login(player)).toMatchObject(signedIn);
     });
 
@@ -146,7 +146,7 @@ describe('passkeys', () => {
       ['used in a frame of another site', { crossOrigin: true }],
       ['that are made, not signatures', { type: 'webauthn.create' }],
       ['of another user', { userHandle: Buffer.alloc(16, 7).toString('base64url') }],
-      ['whose counter goes back', { counter: 0 }],
+      ['with a decreased counter', { counter: 0 }],
     ])('are refused %s', async (_text, ceremony) => {
       expect(await login(passkey.sign(await tools.loginOptions()))).toMatchObject(signedIn);
       expect(await login(passkey.sign(await tools.loginOptions(), ceremony))).toEqual(refused);
@@ -158,12 +158,12 @@ describe('passkeys', () => {
       expect(await login({ ...signed, response: { ...signed.response, signature: other.response.signature } })).toEqual(refused);
     });
 
-    it('are refused where nobody has added them', async () => {
+    it('are refused if no player has added them', async () => {
       const stranger = createSoftPasskey(await tools.creationOptions(await operator.createPlayer()));
       expect(await login(stranger.sign(await tools.loginOptions()))).toEqual(refused);
     });
 
-    it('take a challenge once, within five minutes, and of the login only', async () => {
+    it('accept a challenge once, within five minutes, and for login only', async () => {
       const signed = passkey.sign(await tools.loginOptions());
       expect(await login(signed)).toMatchObject(signedIn);
       expect(await login(signed)).toEqual(expired);
@@ -175,11 +175,11 @@ describe('passkeys', () => {
       expect(await login(passkey.sign(await tools.confirmOptions(player)))).toEqual(expired);
     });
 
-    it('let one of ten logins at once with the same signature through', async () => {
+    it('let one of ten concurrent logins with the same signature through', async () => {
       const signed = passkey.sign(await tools.loginOptions());
-      const answers = await Promise.all(Array.from({ length: 10 }, () => login(signed)));
-      expect(answers.filter(({ accessToken }) => accessToken)).toHaveLength(1);
-      expect(answers.filter(({ error }) => error === 'challenge_expired')).toHaveLength(9);
+      const results = await Promise.all(Array.from({ length: 10 }, () => login(signed)));
+      expect(results.filter(({ accessToken }) => accessToken)).toHaveLength(1);
+      expect(results.filter(({ error }) => error === 'challenge_expired')).toHaveLength(9);
     });
 
     it('are refused to a blocked player, as the password is', async () => {
@@ -194,16 +194,16 @@ describe('passkeys', () => {
 
     it.each([
       ['nothing', {}],
-      ['client data that are no JSON', { clientDataJSON: 'bm9uZQ', authenticatorData: 'AA', signature: 'AA' }],
+      ['client data that are not JSON', { clientDataJSON: 'bm9uZQ', authenticatorData: 'AA', signature: 'AA' }],
       ['client data without a challenge', { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' }],
       ['client data that are a list', { clientDataJSON: 'W10', authenticatorData: 'AA', signature: 'AA' }],
     ])('do not fail the operator with %s', async (_text, response) => {
-      const answer = await login({ id: 'AA', rawId: 'AA', type: 'public-key', response } as PasskeyAssertion);
-      expect(['malformed', 'challenge_expired']).toContain(answer.error);
+      const result = await login({ id: 'AA', rawId: 'AA', type: 'public-key', response } as PasskeyAssertion);
+      expect(['malformed', 'challenge_expired']).toContain(result.error);
     });
   });
 
-  describe('that are kept', () => {
+  describe('that exist', () => {
     it('are renamed and removed by their player only, removed after a confirmation only', async () => {
       const { id, passkey } = await tools.addPasskey(player);
       const stranger = await operator.createPlayer();

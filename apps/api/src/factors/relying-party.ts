@@ -8,27 +8,27 @@ import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions, Pass
 import { providerNameOf } from './passkey-providers.ts';
 import type { PasskeyRow } from './passkeys.store.ts';
 
-/** Ed25519, ES256, RS256: what authenticators have, and every Node that we run on verifies. */
+/** Ed25519, ES256, RS256: supported by authenticators, and verified by every supported version of Node. */
 const algorithms = [-8, -7, -257];
 
-export type Verified = { readonly counter: number };
-export type MadePasskey = {
+export type VerifiedAssertion = { readonly counter: number };
+export type VerifiedPasskey = {
   readonly credentialId: string;
   readonly publicKey: Buffer;
   readonly counter: number;
   readonly isSynced: boolean;
-  /** Empty where the authenticator does not say who made it. */
+  /** Empty if the authenticator does not name its maker. */
   readonly provider: string;
 };
 
-/** The site in terms of WebAuthn: what it asks of authenticators, and which of their signatures it accepts. */
+/** The site as a WebAuthn relying party: what it requests from authenticators, and which signatures it accepts. */
 export type RelyingParty = {
   creationOptions(player: { id: string; username: string }, known: readonly PasskeyRow[]): Promise<PasskeyCreationOptions>;
-  /** `known`: the passkeys it may be; any of the site for none. */
+  /** `known`: the accepted passkeys; if empty, any passkey of the site. */
   requestOptions(known: readonly PasskeyRow[]): Promise<PasskeyRequestOptions>;
-  /** `undefined` for anything that does not hold: origin, challenge, user verification, format. */
-  verifyAttestation(passkey: PasskeyAttestation, challenge: string): Promise<MadePasskey | undefined>;
-  verifyAssertion(passkey: PasskeyAssertion, challenge: string, known: PasskeyRow): Promise<Verified | undefined>;
+  /** `undefined` if origin, challenge, user verification or format is wrong. */
+  verifyAttestation(passkey: PasskeyAttestation, challenge: string): Promise<VerifiedPasskey | undefined>;
+  verifyAssertion(passkey: PasskeyAssertion, challenge: string, known: PasskeyRow): Promise<VerifiedAssertion | undefined>;
 };
 
 type Dependencies = { publicUrl: string; site: string; timeoutMs: number };
@@ -75,7 +75,7 @@ export function createRelyingParty({ publicUrl, site, timeoutMs }: Dependencies)
       if (isFramed(passkey.response.clientDataJSON)) return undefined;
       const { transports = [], ...made } = passkey.response;
       const response = { ...passkey, response: { ...made, transports }, clientExtensionResults: {} };
-      const { registrationInfo: info } = await orRefused(
+      const { registrationInfo: info } = await orEmpty(
         verifyRegistrationResponse({ response, expectedChallenge: challenge, supportedAlgorithmIDs: algorithms, ...expected }),
       );
       return (
@@ -93,7 +93,7 @@ export function createRelyingParty({ publicUrl, site, timeoutMs }: Dependencies)
       const { userHandle, ...signed } = passkey.response;
       if (isFramed(signed.clientDataJSON)) return undefined;
       if (userHandle && !userIdOf(known.player_id).equals(Buffer.from(userHandle, 'base64url'))) return undefined;
-      const { authenticationInfo, verified } = await orRefused(
+      const { authenticationInfo, verified } = await orEmpty(
         verifyAuthenticationResponse({
           response: { ...passkey, response: signed, clientExtensionResults: {} },
           expectedChallenge: challenge,
@@ -106,7 +106,7 @@ export function createRelyingParty({ publicUrl, site, timeoutMs }: Dependencies)
   };
 }
 
-/** The challenge that a response says it signed; it is the verification that believes it. */
+/** The challenge that a response claims to have signed, not verified yet. */
 export function challengeOf(clientData: string): string | undefined {
   const { challenge } = readClientData(clientData);
   return typeof challenge === 'string' ? challenge : undefined;
@@ -126,8 +126,8 @@ function readClientData(clientData: string): { readonly challenge?: unknown; rea
   }
 }
 
-/** The library throws for whatever does not hold. */
-async function orRefused<Result extends object>(verification: Promise<Result>): Promise<Partial<Result>> {
+/** Returns an empty object if the verification fails, since the library throws. */
+async function orEmpty<Result extends object>(verification: Promise<Result>): Promise<Partial<Result>> {
   try {
     return await verification;
   } catch {
@@ -135,7 +135,7 @@ async function orRefused<Result extends object>(verification: Promise<Result>): 
   }
 }
 
-/** What an authenticator stores as the user: the player's id, which says nothing of the person. */
+/** The user id that an authenticator stores: the player's id, which reveals nothing about the person. */
 function userIdOf(playerId: string): Buffer<ArrayBuffer> {
   return Buffer.from(playerId.replaceAll('-', ''), 'hex');
 }

@@ -11,7 +11,7 @@ import type { FactorNotices } from './factor-notices.ts';
 import { deletePasskeys } from './passkeys.store.ts';
 
 export type FactorRemoval = {
-  /** For a player who has lost every factor: the password alone opens the account again, once support knows who asks. See {@link lockOutRefusal}. */
+  /** For a player who has lost every factor, once support has verified the player: the password alone opens the account again. See {@link lockOutRefusal}. */
   remove(admin: PlayerSession, request: ValidRequestOf<typeof adminRemoveFactors>, audit: AuditEntry): Promise<Refusal | undefined>;
 };
 
@@ -26,7 +26,7 @@ export function createFactorRemoval({ database, sessions, live, notices }: Depen
         const hadAuthenticator = await deleteAuthenticator(trx, id);
         const passkeys = await deletePasskeys(trx, id);
         if (!hadAuthenticator && passkeys === 0) return undefined;
-        await notices.tell(trx, id, { change: 'removed', factor: 'all' });
+        await notices.notify(trx, id, { change: 'removed', factor: 'all' });
         const before = { authenticator: hadAuthenticator, passkeys };
         await audit.record(trx, { target: { kind: 'player', id }, reason, before, after: { authenticator: false, passkeys: 0 } });
         return sessions.revokeAll(trx, id);

@@ -7,7 +7,7 @@ const earlier = 'an earlier secret, of 32 characters or more';
 describe('the box for secrets', () => {
   const box = createSecretBox([current]);
 
-  it('opens what it sealed, which does not show the text', () => {
+  it('opens what it sealed, which does not contain the text', () => {
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 'ada');
     expect(sealed.toString('latin1')).not.toContain('JBSWY3DPEHPK3PXP');
     expect(box.open(sealed, 'ada')).toBe('JBSWY3DPEHPK3PXP');

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what the operator must read again, and hashes what it only compares, with secrets that the database does not hold. */
+/** Encrypts what the operator must read again, and hashes what it only compares, with secrets that are not in the database. */
 export type SecretBox = {
-  /** `owner` belongs to the text: the result opens for nobody else. */
+  /** The result opens only with the same `owner`. */
   seal(text: string, owner: string): Buffer;
-  /** Throws for what was sealed with none of the secrets, or for another owner. */
+  /** Throws if the value was sealed with none of the secrets, or for another owner. */
   open(sealed: Buffer, owner: string): string;
   /** With the current secret. */
   hash(text: string, owner: string): Buffer;
@@ -15,7 +15,7 @@ export type SecretBox = {
 const nonceLength = 12;
 const tagLength = 16;
 
-/** `secrets`: the current one first; those before it still open what was sealed with them. */
+/** `secrets`: the current one first; earlier ones still open values that were sealed with them. */
 export function createSecretBox(secrets: readonly [string, ...string[]]): SecretBox {
   const derive = (use: string) => secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', `playfront ${use}`, 32)));
   const [encryptionKeys, hashKeys] = [derive('factor encryption'), derive('factor hashing')];

@@ -3,12 +3,12 @@ import { deleteAuthenticator } from './authenticators.store.ts';
 import type { FactorNotices } from './factor-notices.ts';
 import { deletePasskeys } from './passkeys.store.ts';
 
-/** How long before the owner took the account back a thief may have added a factor. */
+/** A factor added within this time before the owner took the account back may be a thief's. */
 const suspectMs = 72 * 3_600_000;
 
 /**
- * Removes the factors that whoever took over an account may have added. Older ones are the owner's, and stay, as do those added in the session with
- * the id `exceptId`.
+ * Removes factors that a person who took over an account may have added. Older ones, which are the owner's, stay, as do those added in the session
+ * `exceptId`.
  */
 export type TakenOverFactors = { remove(trx: Connection, playerId: string, changedAt: Date, exceptId?: string): Promise<void> };
 
@@ -18,8 +18,8 @@ export function createTakenOverFactors({ notices }: { notices: FactorNotices }):
       const added = { since: new Date(changedAt.getTime() - suspectMs), exceptIn: exceptId };
       const hadAuthenticator = await deleteAuthenticator(trx, playerId, added);
       const passkeys = await deletePasskeys(trx, playerId, added);
-      if (passkeys > 0) await notices.tell(trx, playerId, { change: 'removed', factor: hadAuthenticator ? 'all' : 'passkey' });
-      else if (hadAuthenticator) await notices.tell(trx, playerId, { change: 'removed', factor: 'authenticator' });
+      if (passkeys > 0) await notices.notify(trx, playerId, { change: 'removed', factor: hadAuthenticator ? 'all' : 'passkey' });
+      else if (hadAuthenticator) await notices.notify(trx, playerId, { change: 'removed', factor: 'authenticator' });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { codePeriodSeconds } from '@playfront/api-contract';
 import { Secret, TOTP } from 'otpauth';
 
-/** Steps that the clock of a phone may be off, either way. */
+/** Time steps by which a phone's clock may differ, in either direction. */
 const drift = 1;
 const secretBytes = 20;
 const digits = 6;
@@ -20,7 +20,7 @@ export function otpauthUri(secret: string, site: string, username: string): stri
   return totpOf(secret, { issuer: site, label: username }).toString();
 }
 
-/** The time step whose code this is, if it is that of now or a neighbour. */
+/** The time step of a code: the current one or one beside it, or undefined if it matches neither. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: drift });

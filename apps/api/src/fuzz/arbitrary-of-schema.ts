@@ -39,10 +39,10 @@ const fieldName = fc.oneof(
   ),
   fc.stringMatching(/^[a-z_]{1,12}$/),
 );
-const longestText = 60;
-const longestList = 4;
+const maxTextLength = 60;
+const maxListLength = 4;
 
-/** Values that a request schema accepts, generated from the schema itself: what a well-behaved client could send. */
+/** Generates values that a request schema accepts, as a well-behaved client could send. */
 export function arbitraryOfSchema(schema: GenericSchema): fc.Arbitrary<unknown> {
   return arbitraryOf(schema as unknown as Node);
 }
@@ -70,11 +70,11 @@ function arbitraryOf(node: Node): fc.Arbitrary<unknown> {
     case 'variant':
       return fc.oneof(...(node.options ?? []).map((option) => arbitraryOf(option as Node)));
     case 'array':
-      return fc.array(arbitraryOf(partOf(node.item)), { ...lengthsOf(rules, longestList) });
+      return fc.array(arbitraryOf(partOf(node.item)), { ...lengthsOf(rules, maxListLength) });
     case 'tuple':
       return fc.tuple(...(node.items ?? []).map(arbitraryOf));
     case 'record':
-      return fc.dictionary(fieldName, arbitraryOf(partOf(node.value)), { maxKeys: longestList });
+      return fc.dictionary(fieldName, arbitraryOf(partOf(node.value)), { maxKeys: maxListLength });
     case 'object':
     case 'loose_object':
     case 'strict_object':
@@ -83,7 +83,7 @@ function arbitraryOf(node: Node): fc.Arbitrary<unknown> {
     case 'any':
       return fc.jsonValue({ maxDepth: 2 });
     default:
-      throw new Error(`There is no way to make a value for a schema of type ${node.type}`);
+      throw new Error(`Values for a schema of type ${node.type} cannot be generated`);
   }
 }
 
@@ -101,7 +101,7 @@ function textOf(rules: readonly Rule[]): fc.Arbitrary<string> {
   if (has('iso_date'))
     return fc.date({ min: new Date('1930-01-01'), max: new Date('2015-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
   const pattern = rules.find((rule) => rule.type === 'regex')?.requirement;
-  const { minLength, maxLength } = lengthsOf(rules, longestText);
+  const { minLength, maxLength } = lengthsOf(rules, maxTextLength);
   if (pattern instanceof RegExp) {
     return fc.stringMatching(withoutUnsupported(pattern)).filter((text) => text.length >= minLength && text.length <= Math.max(maxLength, 200));
   }

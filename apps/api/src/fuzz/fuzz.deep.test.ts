@@ -15,7 +15,7 @@ const requestCount = 20_000;
 /** Each of these costs a password hash, so fewer of them are sent. */
 const slowCalls = new Set(['frontRegisterPlayer', 'frontAuthLogin', 'frontUpdatePlayerPassword', 'frontResetPasswordConfirm']);
 const slowShare = 20;
-const atOnce = 12;
+const concurrency = 12;
 /** A payment method of each flow, and unknown ones. */
 const providers = [
   'sandbox_card',
@@ -51,8 +51,8 @@ describe('the operator under hostile input', () => {
   });
 
   /**
-   * The caller: most often one who is allowed, so that more than the access check is tested. A separate player, as a call may end the session or the
-   * account.
+   * The caller: usually one with access, so that more than the access check is tested. A separate player for each call, as it may end the session or
+   * the account.
    */
   async function createBearers(call: Call): Promise<string[]> {
     const player = await operator.createPlayer({ realMinor: 5_000_00, scope: call.auth === 'admin' || call.auth === 'audit' ? [call.auth] : [] });
@@ -95,7 +95,7 @@ describe('the operator under hostile input', () => {
     });
   }
 
-  function expectManners(response: { statusCode: number; body: string }, sent: string): void {
+  function expectErrorFormat(response: { statusCode: number; body: string }, sent: string): void {
     expect(response.statusCode, `${sent.slice(0, 300)} → ${response.body.slice(0, 300)}`).toBeLessThan(500);
     if (response.statusCode >= 400) expect(v.is(refusalSchema, JSON.parse(response.body)), response.body.slice(0, 300)).toBe(true);
   }
@@ -104,18 +104,18 @@ describe('the operator under hostile input', () => {
     const valid = arbitraryOfSchema(call.request);
     const share = slowCalls.has(name) ? fastShare / slowShare : fastShare;
     const bodies = fc.oneof({ weight: 1, arbitrary: valid.map((body) => JSON.stringify(body)) }, { weight: 2, arbitrary: mutationsOf(valid) });
-    const requests = fc.array(fc.tuple(bodies, fc.nat(7), fc.constantFrom(...providers)), { minLength: atOnce, maxLength: atOnce });
+    const requests = fc.array(fc.tuple(bodies, fc.nat(7), fc.constantFrom(...providers)), { minLength: concurrency, maxLength: concurrency });
     await fc.assert(
       fc.asyncProperty(requests, async (batch) => {
         const bearers = await createBearers(call);
-        const answers = await Promise.all(
+        const results = await Promise.all(
           batch.map(([body, bearer, provider]) => send(call, body, bearers[bearer] ?? '', 'application/json', provider)),
         );
-        for (const [index, answer] of answers.entries()) expectManners(answer, batch[index]?.[0] ?? '');
-        sent += answers.length;
-        accepted += answers.filter(({ statusCode }) => statusCode === 200).length;
+        for (const [index, result] of results.entries()) expectErrorFormat(result, batch[index]?.[0] ?? '');
+        sent += results.length;
+        accepted += results.filter(({ statusCode }) => statusCode === 200).length;
       }),
-      { numRuns: Math.ceil(share / atOnce) },
+      { numRuns: Math.ceil(share / concurrency) },
     );
   });
 
@@ -128,10 +128,10 @@ describe('the operator under hostile input', () => {
     const { bearer } = await operator.createPlayer();
     const before = await countRows();
     for (const [, call] of calls.filter(([, { method }]) => method === 'POST')) {
-      const answer = await send(call, body, bearer);
-      expectManners(answer, body);
+      const result = await send(call, body, bearer);
+      expectErrorFormat(result, body);
       // A call without payload accepts an empty body.
-      if (body !== '') expect(answer.statusCode, call.path).toBeGreaterThanOrEqual(400);
+      if (body !== '') expect(result.statusCode, call.path).toBeGreaterThanOrEqual(400);
     }
     if (body !== '') expect(await countRows()).toEqual(before);
   });
@@ -145,9 +145,9 @@ describe('the operator under hostile input', () => {
     const { bearer } = await operator.createPlayer({ scope: ['admin', 'audit'] });
     const before = await countRows();
     for (const [, call] of calls.filter(([, { method, auth }]) => method === 'POST' && auth !== 'session')) {
-      const answer = await send(call, JSON.stringify(hostile), bearer);
-      expect(answer.statusCode, call.path).toBe(400);
-      expectManners(answer, call.path);
+      const result = await send(call, JSON.stringify(hostile), bearer);
+      expect(result.statusCode, call.path).toBe(400);
+      expectErrorFormat(result, call.path);
     }
     expect(await countRows()).toEqual(before);
   });
@@ -156,13 +156,13 @@ describe('the operator under hostile input', () => {
     'does not fail for the content type %s',
     async (contentType) => {
       const { bearer } = await operator.createPlayer();
-      for (const [, call] of calls) expectManners(await send(call, '{}', bearer, contentType), contentType);
+      for (const [, call] of calls) expectErrorFormat(await send(call, '{}', bearer, contentType), contentType);
     },
   );
 
   it('refuses a body of 2 MB before it is read', async () => {
-    const answer = await send(contract.frontValidatePlayerName, JSON.stringify({ username: 'x'.repeat(2 * 1024 * 1024) }), '');
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toEqual({ status: 0, error: 'too_large' });
+    const result = await send(contract.frontValidatePlayerName, JSON.stringify({ username: 'x'.repeat(2 * 1024 * 1024) }), '');
+    expect(result.statusCode).toBe(413);
+    expect(result.json()).toEqual({ status: 0, error: 'too_large' });
   });
 });

@@ -24,7 +24,7 @@ const attacks = [
 const amounts = [-1, -0.01, 0, -0, 0.001, 1.005, 1e-9, 1e21, 2 ** 53, -(2 ** 53), Number.MAX_VALUE, 99_999_999.99] as const;
 const wrongTypes = [null, true, false, [], {}, [[]], [null], { toString: 1 }, { __proto__: null, constructor: 1 }, 'text', 7] as const;
 
-/** JSON text for values that JavaScript's JSON cannot produce: what a client in another language may send. */
+/** JSON text for values that JavaScript's JSON cannot produce, but clients in other languages can. */
 const rawNumbers = ['1e309', '-1e309', 'NaN', 'Infinity', '01', '1.', '0x10', '123456789012345678901234567890'] as const;
 
 /** Bodies that are not a JSON object, or not JSON at all. */
