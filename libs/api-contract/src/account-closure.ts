@@ -3,25 +3,25 @@ import { defineCall, doneSchema } from './call.ts';
 import { currentPasswordSchema } from './player.ts';
 import { amountOf, currencySchema, wireAmountSchema } from './wire.ts';
 
-/** What a player may have to do before a payout, by the error key that refuses a withdrawal without it. */
+/** Conditions of a payout, each named by the error key that refuses a withdrawal while it is not met. */
 export const payoutRequirements = ['email_not_confirmed', 'kyc_required'] as const;
 export type PayoutRequirement = (typeof payoutRequirements)[number];
 
 const payoutSchema = v.object({
   processor: v.string(),
-  /** As players know the payment method. */
+  /** Name of the payment method as players see it. */
   name: v.string(),
   /** The last characters of the card or account; null if the money goes back to the account that it came from. */
   account: v.nullable(v.string()),
   amount: wireAmountSchema,
-  /** The payout waits for the hold of new destinations. */
+  /** Whether the payout is on hold because its destination is new. */
   is_held: v.boolean(),
 });
 
 /**
- * What would happen if the player closed the account or excluded themselves now: the payouts of the real balance, the `rest` that can go to no known
- * account and waits for bank details, the bonus money that is lost, what continues (open bets, pending withdrawals and deposits), and what the
- * payouts still need.
+ * Preview of closing the account or of self-exclusion: the payouts of the real balance; `rest`, the part that cannot be paid to a known account and
+ * needs bank details; the bonus money that is forfeited; the open bets, pending withdrawals and pending deposits, which continue; and the
+ * `requirements` of the payouts that are not met yet.
  */
 export const frontGetAccountClosure = defineCall({
   path: 'front/get_account_closure',
@@ -58,8 +58,8 @@ export const frontGetAccountClosure = defineCall({
 export type AccountClosure = v.InferOutput<typeof frontGetAccountClosure.response>;
 
 /**
- * Closes the player's account: bonuses end, the real balance is paid out, every session ends with the response, and a mail confirms it. Logging in is
- * then refused with `account_closed` until support opens the account again. Refusals: `password_required` and `wrong_password`, or
+ * Closes the player's account: ends its bonuses, pays out the real balance, ends every session after the response, and confirms it by mail. Logins
+ * are then refused with `account_closed` until support reopens the account. Refusals: `password_required` and `wrong_password`, or
  * `identity_required` for a player with sign-in factors.
  */
 export const frontCloseAccount = defineCall({

@@ -1,11 +1,11 @@
 import { validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import { asCode } from '@playfront/typed-text';
 
-/** Checks of account numbers by their standards. They show that a number is well formed, not that it exists. */
+/** Checks of account numbers by their standards: a valid number is well formed, but need not exist. */
 
 /**
- * The form in which an account number is stored, compared and sent: upper case, without blanks, dashes and invisible signs, wide letters and digits of
- * other scripts in their common form. Of `IBAN: fi21 1234…` the number alone.
+ * The form in which an account number is stored, compared and sent: upper case, without spaces, dashes and invisible characters, with full-width
+ * letters and digits of other scripts as ASCII, and without a leading label: `IBAN: fi21 1234…` becomes `FI211234…`.
  */
 export function compactAccount(text: string): string {
   const compact = asCode(text)
@@ -17,7 +17,7 @@ export function compactAccount(text: string): string {
 /** ISO 13616: length and format of the country, as in SWIFT's registry, and check digits. */
 export function isIban(text: string): boolean {
   const { errorCodes } = validateIBAN(compactAccount(text));
-  // Check digits within a country's own number are no part of the standard, and some banks have numbers without them.
+  // Check digits within the national number are not part of the standard, and some banks issue numbers without them.
   return errorCodes.every((code) => code === ValidationErrorsIBAN.WrongAccountBankBranchChecksum);
 }
 
@@ -26,7 +26,7 @@ export function isBic(text: string): boolean {
   return /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(compactAccount(text));
 }
 
-/** A bank's number in the United States (ABA): nine digits weighted 3, 7, 1. */
+/** A bank's routing number in the United States (ABA): nine digits weighted 3, 7, 1. */
 export function isRoutingNumber(text: string): boolean {
   const digits = digitsOf(text, 9);
   return digits !== undefined && weigh(digits, [3, 7, 1]) % 10 === 0 && digits.some((digit) => digit > 0);

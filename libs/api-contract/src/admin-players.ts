@@ -4,10 +4,10 @@ import { blockReasons } from './refusal.ts';
 import { givenIdSchema, requiredTextSchema } from './wire.ts';
 
 /**
- * Blocks an account, unblocks it, or opens one again that its player has closed; one that is blocked too is only unblocked. `expected` is its `state` in
- * `admin/get_player`, with `active` for a player who is on a break or excluded: `conflict` if it has changed since. The reason is stored in the audit
- * log; the player gets a mail without it, and reads `block_reason` at the next login. Blocking ends all sessions of the player and closes their sockets. An unknown id is 404, the admin's own
- * account 403.
+ * Blocks an account, unblocks it, or reopens one that its player has closed; an account that is closed and blocked is only unblocked. `expected` is the
+ * `state` in `admin/get_player`, or `active` for a player who is on a break or self-excluded; if the state has changed since: `conflict`. The reason is
+ * stored in the audit log; the player gets a mail without it, and sees `block_reason` at the next login. Blocking ends all sessions of the player and
+ * closes their sockets. Unknown id: 404; the admin's own account: 403.
  */
 export const adminSetPlayerStatus = defineCall({
   path: 'admin/set_player_status',
@@ -20,7 +20,7 @@ export const adminSetPlayerStatus = defineCall({
     status: v.picklist(['active', 'blocked']),
     expected: v.picklist(['active', 'blocked', 'closed']),
     reason: requiredTextSchema,
-    /** Of a block. */
+    /** With the status `blocked`: the reason that the player sees. */
     block_reason: v.optional(v.picklist(blockReasons)),
   }),
   response: doneSchema,

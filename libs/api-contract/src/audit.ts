@@ -6,13 +6,13 @@ import { givenIdSchema, idSchema, pageEntries, textSchema, timeSchema } from './
 const spanEntries = { from: v.optional(timeSchema), to: v.optional(timeSchema) };
 const changedSchema = v.nullable(v.record(v.string(), v.unknown()));
 
-/** How many entries of the audit log are counted; there may be more, which a narrower filter finds. */
+/** Maximum `total` of the audit log; a narrower filter finds entries beyond it. */
 export const maxCountedEntries = 100_000;
 
 /**
- * Actions in the back office, newest first: each call is logged, also reads, refusals and failures. `actor` is a username or an id, `target`
- * the id of what was changed or a player's username, `call` a path such as `admin/decide_withdrawal`; `to` is exclusive. Rows are never changed. The
- * total stops at {@link maxCountedEntries}.
+ * Actions in the back office, newest first: every call is logged, including reads, refusals and failures. `actor` is a username or an id, `target` the
+ * id of the changed record or a player's username, `call` a path such as `admin/decide_withdrawal`; `to` is exclusive. Entries are never changed.
+ * `total` is at most {@link maxCountedEntries}.
  */
 export const adminGetAuditLog = defineCall({
   path: 'admin/get_audit_log',
@@ -23,7 +23,7 @@ export const adminGetAuditLog = defineCall({
     actor: v.optional(textSchema),
     target: v.optional(v.pipe(givenIdSchema, v.maxLength(maxTextLength))),
     call: v.optional(textSchema),
-    /** Leaves out the reads. */
+    /** Excludes reads. */
     only_changes: v.optional(v.boolean(), false),
     ...spanEntries,
     ...pageEntries,
@@ -34,16 +34,16 @@ export const adminGetAuditLog = defineCall({
       v.object({
         id: idSchema,
         date: v.string(),
-        /** Nobody: the operator's software did it by a rule. */
+        /** Null: an automatic action of the operator's software. */
         actor: v.nullable(v.object({ id: idSchema, username: v.string() })),
         ip: v.string(),
         call: v.string(),
         /** `done`, or the error key of the refusal. */
         outcome: v.string(),
-        /** `player`: the username of the player concerned; null: the target concerns none. */
+        /** The changed record; `player` is the username of the player concerned, null if there is none. */
         target: v.nullable(v.object({ kind: v.string(), id: idSchema, player: v.optional(v.nullable(v.string()), null) })),
         reason: v.nullable(v.string()),
-        /** The request of a read. */
+        /** The request, if the call was a read. */
         request: changedSchema,
         /** The fields that changed, without secrets; payout details are masked. */
         before: changedSchema,
@@ -79,9 +79,10 @@ export const securityKinds = [
 export type SecurityKind = (typeof securityKinds)[number];
 
 /**
- * Failed logins, wrong passwords and codes, refused passkeys, rate-limited and refused requests, logins of staff, and changes of passwords, email
- * addresses and sign-in factors, and closed accounts, newest first. Equal events within a minute are one row with a `count`. For a username that no player has, only
- * `name_hash` is stored; it is the same for the same name until the operator's software restarts. `player` is an id. Rows are deleted after 90 days.
+ * Security events, newest first: failed logins, wrong passwords and codes, refused passkeys, rate-limited and refused requests, logins of staff, closed
+ * accounts, and changes of passwords, email addresses and sign-in factors. Equal events within a minute are one entry with a `count`. For an unknown
+ * username only `name_hash` is stored, which is the same for the same name until the operator's software restarts. `player` is an id. Entries are
+ * deleted after 90 days.
  */
 export const adminGetSecurityLog = defineCall({
   path: 'admin/get_security_log',

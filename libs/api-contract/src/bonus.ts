@@ -18,9 +18,9 @@ export const promotionTypes = ['deposit_match', 'reload', 'no_deposit', 'cashbac
 export type PromotionType = (typeof promotionTypes)[number];
 
 /**
- * `issued`: waits for its deposit, or for an earlier bonus to end; `active`: its money was granted; `wagering`: a first stake counted towards
+ * `issued`: waiting for its deposit, or for an earlier bonus to end; `active`: its money was granted; `wagering`: a first stake counted towards
  * the requirement. The others are final: `completed` (became real money), `lost` (all of it was lost in play), `expired`, `cancelled` (by the
- * player), `forfeited` (by a withdrawal, which ends all deposit bonuses, also those that wait for an earlier one to end).
+ * player), `forfeited` (by a withdrawal, which ends all deposit bonuses, including those that wait for an earlier one to end).
  */
 export const bonusStatuses = ['issued', 'active', 'wagering', 'completed', 'lost', 'expired', 'cancelled', 'forfeited'] as const;
 export type BonusStatus = (typeof bonusStatuses)[number];
@@ -43,7 +43,7 @@ export type UnavailableReason = (typeof unavailableReasons)[number];
 const bonusIdSchema = v.pipe(givenIdSchema, v.maxLength(64));
 const nullableTimeSchema = v.optional(v.nullable(timeSchema), null);
 
-/** Average cost of wagering: `amount` at a return of `rtp` per cent, that of the games that count in full. */
+/** Average cost of wagering: `amount`, at the return to player `rtp` (per cent) of the games that count in full. */
 const expectedCostSchema = v.object({ rtp: v.number(), amount: wireAmountSchema });
 
 const termsSchema = v.object({
@@ -104,7 +104,7 @@ const promotionSchema = v.object({
   valid_to: nullableTimeSchema,
   state: v.optional(v.picklist(promotionStates), 'open'),
   unavailable_reason: v.optional(v.nullable(v.picklist(unavailableReasons)), null),
-  /** With `replaced`: the claim to give up for it. */
+  /** With `replaced`: the claim that the player must cancel first. */
   replaced_by: v.optional(v.nullable(v.object({ bonus_id: idSchema, title: v.string() })), null),
   /** With a claim or its code, the player's next deposit of at least `min_deposit` grants it. */
   fits_next_deposit: v.optional(v.boolean(), false),
@@ -138,7 +138,7 @@ const playerBonusSchema = v.pipe(
     currency: v.optional(currencySchema, 'EUR'),
     /** Null until the deposit arrives. */
     amount: v.optional(v.nullable(wireAmountSchema), null),
-    /** Current bonus balance of it; zero unless the bonus is running. */
+    /** Its current bonus balance; zero unless the bonus is running. */
     balance: v.optional(wireAmountSchema, 0),
     wagering_required: v.optional(v.nullable(wireAmountSchema), null),
     wagered: v.optional(wireAmountSchema, 0),
@@ -147,7 +147,7 @@ const playerBonusSchema = v.pipe(
     min_deposit: v.optional(wireAmountSchema, 0),
     max_bet: v.optional(v.nullable(wireAmountSchema), null),
     max_win: v.optional(v.nullable(wireAmountSchema), null),
-    /** At the end: the amounts that became real money, and that were returned to the operator. */
+    /** Once it has ended: the amount that became real money, and the amount returned to the operator. */
     released: v.optional(v.nullable(wireAmountSchema), null),
     forfeited: v.optional(v.nullable(wireAmountSchema), null),
     eligible_categories: v.optional(v.array(v.picklist(gameCategories)), []),
@@ -198,13 +198,13 @@ const depositBonusSchema = v.pipe(
     title: v.string(),
     currency: v.optional(currencySchema, 'EUR'),
     amount: wireAmountSchema,
-    /** Another bonus is running: this one is granted when that has ended. */
+    /** Whether the bonus is only granted once a running bonus has ended. */
     waits: v.optional(v.boolean(), false),
     wagering_required: v.optional(v.nullable(wireAmountSchema), null),
     /** Average cost of the wagering. */
     expected_cost: v.optional(v.nullable(expectedCostSchema), null),
     max_bet: v.optional(v.nullable(wireAmountSchema), null),
-    /** Time for the wagering, from when its money is granted. */
+    /** Time limit of the wagering, from the grant. */
     expires_after_hours: v.optional(v.nullable(v.number()), null),
   }),
   v.transform(({ currency, amount, wagering_required, expected_cost, max_bet, ...bonus }) => ({
@@ -224,20 +224,20 @@ const missedBonusSchema = v.pipe(
     title: v.string(),
     currency: v.optional(currencySchema, 'EUR'),
     min_deposit: wireAmountSchema,
-    /** The bonus is for this deposit only, such as the first: a deposit that is too small, or grants another bonus, ends the claim. */
+    /** Whether this deposit would end the claim, because the bonus is for this deposit only, such as the first. */
     is_lost: v.optional(v.boolean(), false),
   }),
   v.transform(({ currency, min_deposit, ...bonus }) => ({ ...bonus, minDeposit: amountOf(min_deposit, currency) })),
 );
 
-/** The bonus of the code, or a claimed one, that a deposit does not grant: the deposit is too small, grants another bonus instead, or none. */
+/** The bonus of the code, or a claimed one, that a deposit would not grant: it is too small, grants another bonus, or is to grant none. */
 export type MissedBonus = v.InferOutput<typeof missedBonusSchema>;
 
 /**
- * The bonus that a deposit of this amount, in the player's currency, would grant if it arrived now: that of the promo code, or without one, of a
- * claimed or automatic promotion; with `no_bonus`, none. `missed`: the bonus of the code, if a larger deposit would grant it; a claimed one that this
- * deposit would end, because the deposit is too small, grants another bonus instead, or is to grant none; or, if there is no bonus, a claimed one that
- * a larger deposit would grant. The call reserves nothing. Attempts with codes that do not exist are limited.
+ * The bonus that a deposit of this amount, in the player's currency, would grant if it arrived now: that of the promo code or, without one, of a
+ * claimed or automatic promotion; none with `no_bonus`. `missed`: the bonus of the code if only a larger deposit would grant it; a claimed bonus whose
+ * claim this deposit would end, because it is too small, grants another bonus or is to grant none; or, if `bonus` is null, a claimed bonus that a
+ * larger deposit would grant. The call reserves nothing. Attempts with unknown codes are rate-limited.
  */
 export const frontGetDepositBonus = defineCall({
   path: 'front/get_deposit_bonus',
@@ -254,11 +254,11 @@ export const frontGetDepositBonus = defineCall({
 });
 
 /**
- * Claims a promotion: a fixed bonus or cashback is granted at once, a deposit bonus with the deposit; while another bonus is running, it waits
- * until that has ended. Claiming it again while it is open returns the same bonus. Refusals: `bonus_not_available`; `bonus_had_before` if it
- * can be claimed only once, and was claimed by another account that confirmed the same mailbox, or has the same birthday and the same phone
- * number or name (initials aside); `account_restricted` during a break; 404 `not_found`, also for a promotion that is not listed: its code is
- * entered at registration or with the deposit.
+ * Claims a promotion: a fixed bonus or cashback is granted immediately, a deposit bonus with the deposit, but not before a running bonus has ended.
+ * Claiming it again while it is open returns the same bonus. Refusals: `bonus_not_available`; `bonus_had_before` if it can be claimed only once, and
+ * was claimed by another account that confirmed the same mailbox, or has the same birthday and the same phone number or name (ignoring initials);
+ * `account_restricted` during a break; 404 `not_found`, also for a promotion that is not listed: its code is entered at registration or with the
+ * deposit.
  */
 export const frontClaimPromotion = defineCall({
   path: 'front/claim_promotion',
@@ -270,7 +270,7 @@ export const frontClaimPromotion = defineCall({
 });
 
 /**
- * Cancels a bonus; its money returns to the operator, the player's real money stays. Refusals: `bonus_not_available` if it has ended;
+ * Cancels a bonus: its money returns to the operator; the real balance is not affected. Refusals: `bonus_not_available` if it has ended;
  * 404 `not_found` for a bonus of another player; 409 `conflict` for an idempotency key used on another bonus.
  */
 export const frontForfeitBonus = defineCall({

@@ -8,11 +8,11 @@ export type Call<Request extends Schema = Schema, Response extends Schema = Sche
   /** Relative to the API's base URL, as in the contract; `{name}` is a path parameter. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  /** `player` needs a Bearer token, `admin` and `audit` that of an account with this scope, `session` the token of a round session, `none` no token. */
+  /** The required token. `player`: a Bearer token; `admin`, `audit`: one of an account with this scope; `session`: the token of a round session. */
   readonly auth: 'none' | 'player' | 'admin' | 'audit' | 'session';
-  /** Of a call with `auth: 'admin'`: the narrower scope that may make it too, or any of them. */
+  /** With `auth: 'admin'`: a narrower scope that may make the call too; `any`: every scope of staff may. */
   readonly scope?: StaffScope | 'any';
-  /** Whether a client may retry the call after a network error: reads only, not calls that change something. */
+  /** Whether the call changes nothing, so that a client may retry it after a network error. */
   readonly isReadOnly: boolean;
   /** Maximum bytes of a request body, if the schema allows more than {@link defaultBodyBytes}. */
   readonly bodyBytes?: number;
@@ -35,13 +35,13 @@ export function defineCall<const Request extends Schema, const Response extends 
   return call;
 }
 
-/** What a client passes to a call. */
+/** The request as a client passes it to a call. */
 export type RequestOf<C extends Call> = v.InferInput<C['request']>;
-/** What the server receives after validation. */
+/** The request as the server receives it after validation. */
 export type ValidRequestOf<C extends Call> = v.InferOutput<C['request']>;
-/** What the server sends. */
+/** The response as the server sends it. */
 export type WireResponseOf<C extends Call> = v.InferInput<C['response']>;
-/** What a client gets after parsing. */
+/** The response as a client gets it after parsing. */
 export type ResponseOf<C extends Call> = v.InferOutput<C['response']>;
 
 /** A request or response without fields. */

@@ -8,4 +8,4 @@ it.each([
   ['2001:0DB8:0:0012::', '2001:db8:0:12::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('requests of %s are counted for %s', (ip, caller) => expect(callerOf(ip)).toBe(caller));
+])('requests from %s are counted for %s', (ip, caller) => expect(callerOf(ip)).toBe(caller));

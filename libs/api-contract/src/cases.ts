@@ -13,9 +13,9 @@ import {
 } from './wire.ts';
 
 /**
- * What waits for an officer. `held_money`: money that arrived and may not be played. `payment_conflict`: a report of a provider that contradicts the
- * ledger. `person_match`: an account that resembles a self-excluded one. `excluded_balance`: money of a player who excluded themselves or closed
- * the account that is not paid out automatically. Officers with the scope `payments` see the first two, those with `admin` all of them.
+ * Kinds of cases for officers. `held_money`: money that arrived and may not be played. `payment_conflict`: a report of a provider that contradicts the
+ * ledger. `person_match`: an account that resembles a self-excluded one. `excluded_balance`: the balance of a self-excluded player or closed account
+ * that is not paid out automatically. The scope `payments` covers the first two, `admin` all of them.
  */
 export const caseKinds = ['held_money', 'payment_conflict', 'person_match', 'excluded_balance'] as const;
 export type CaseKind = (typeof caseKinds)[number];
@@ -30,7 +30,7 @@ export type CaseState = (typeof caseStates)[number];
 const heldMoneyReasons = ['over_limit', 'after_failed', 'after_cancelled', 'after_complete', 'below_minimum', 'other_amount'] as const;
 export type HeldMoneyReason = (typeof heldMoneyReasons)[number];
 
-/** What two accounts have in common. A birthday counts if it is a day off. */
+/** Details that two accounts have in common. Birthdays may differ by one day. */
 const matchReasons = ['name', 'birthday', 'email', 'phone', 'card'] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
@@ -41,22 +41,22 @@ export type MatchReason = (typeof matchReasons)[number];
 const personMatchStates = ['held', 'flagged', 'cleared', 'excluded'] as const;
 export type PersonMatchState = (typeof personMatchStates)[number];
 
-/** Why a player can no longer ask for their money. */
+/** Why the player can no longer request withdrawals. */
 const shutReasons = ['self_exclusion', 'closure'] as const;
 export type ShutReason = (typeof shutReasons)[number];
 
 const caseEntries = {
-  /** Of an excluded balance: the player's. */
+  /** For an excluded balance, the id of the player. */
   id: idSchema,
   player_id: idSchema,
   username: v.string(),
   currency: currencySchema,
-  /** Since when it waits. */
+  /** When the case was opened. */
   since: timeSchema,
   /** A decision includes the version it is based on. */
   version: v.number(),
   decided_by: v.nullable(v.object({ id: idSchema, username: v.string() })),
-  /** Reason of the decision, if it is stored with the case; it always is in the audit log. */
+  /** Reason of the decision, if it is stored with the case; the audit log always has it. */
   note: v.nullable(v.string()),
 };
 
@@ -64,7 +64,7 @@ const heldMoneySchema = v.pipe(
   v.object({
     kind: v.literal('held_money'),
     ...caseEntries,
-    /** What the player gets if it is credited, and the provider's fee on top; both are sent back if it is returned. */
+    /** The amount that the player gets if it is credited. The provider's fee is on top; both are sent back if it is returned. */
     amount: wireAmountSchema,
     known: v.object({
       /** The payment it arrived for: a line of the player's transactions. */
@@ -128,7 +128,7 @@ const excludedBalanceSchema = v.pipe(
     known: v.object({
       email: v.string(),
       shut_by: v.picklist(shutReasons),
-      /** A payout came back since then: the same destination is not tried again. */
+      /** Whether a payout was returned since then: the same destination is not tried again. */
       has_returned: v.boolean(),
     }),
   }),
@@ -137,7 +137,10 @@ const excludedBalanceSchema = v.pipe(
 
 const caseSchema = v.variant('kind', [heldMoneySchema, conflictSchema, personMatchSchema, excludedBalanceSchema]);
 
-/** Cases of all kinds that the officer's scope covers, oldest first. `kind` outside the scope: `forbidden`. A paid excluded balance is no case. */
+/**
+ * Cases of all kinds that the officer's scope covers, oldest first. A `kind` outside the scope: `forbidden`. An excluded balance that was paid out is
+ * no longer listed.
+ */
 export const adminGetCases = defineCall({
   path: 'admin/get_cases',
   method: 'POST',
@@ -163,11 +166,11 @@ const decisionEntries = {
 /**
  * Decides a case. `credit`: credits held money as a deposit made now, under the rules of deposits (if refused with `amount_out_of_range`,
  * `limit_reached`, `limit_required`, `account_restricted` or `verification_required`, it stays held); `return`: books it out, and the operator
- * sends it back through the provider. `seen`: marks a report as seen; it moves no money and no longer flags the player's withdrawals. `clear`: lets
- * an account deposit and play; `exclude`: excludes it for as long as the one that it resembles, ends its sessions and pays out its balance. An
- * excluded balance is decided on by `admin/pay_out_excluded`.
- * The same decision by the same admin on the same version returns the same; `conflict` if it was decided differently, or changed since `version`.
- * `forbidden`: the admin's own money or account, and a kind outside the scope.
+ * sends it back through the provider. `seen`: marks a report as seen, which moves no money; the report no longer flags the player's withdrawals.
+ * `clear`: lets an account deposit and play; `exclude`: excludes it for as long as the one that it resembles, ends its sessions and pays out its
+ * balance. Excluded balances are paid out by `admin/pay_out_excluded`.
+ * The same decision by the same admin on the same version returns the same response; `conflict` if the case was decided differently, or has changed
+ * since `version`. `forbidden`: the admin's own money or account, and a kind outside the scope.
  */
 export const adminDecideCase = defineCall({
   path: 'admin/decide_case',

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
 import { givenIdSchema, idSchema, pageEntries, timeSchema } from './wire.ts';
 
-/** Ways of marketing, each with a consent of its own. */
+/** Marketing channels; each has a separate consent. */
 export const consentChannels = ['email', 'sms', 'phone'] as const;
 export type ConsentChannel = (typeof consentChannels)[number];
 
-/** Where a consent was given or withdrawn. `imported`: it was given before there was a log. */
+/** Where a consent was given or withdrawn. `imported`: it was given before changes were logged. */
 export const consentSources = ['registration', 'account', 'self_exclusion', 'account_closed', 'imported'] as const;
 export type ConsentSource = (typeof consentSources)[number];
 
@@ -20,7 +20,7 @@ const consentSchema = v.object({
 /** Whether a player agrees to marketing by a channel. */
 export type Consent = v.InferOutput<typeof consentSchema>;
 
-/** The player's consents to marketing, one of each channel. None is given unless the player gives it. */
+/** The player's consents to marketing, one per channel. No consent is given by default. */
 export const frontGetMarketingConsents = defineCall({
   path: 'front/get_marketing_consents',
   method: 'POST',
@@ -31,8 +31,8 @@ export const frontGetMarketingConsents = defineCall({
 });
 
 /**
- * Gives or withdraws a consent, at once. `email` is `notify_newletter` of the profile. Nothing happens if it is already so. Only giving is limited in
- * frequency.
+ * Gives or withdraws a consent with immediate effect; a call that would change nothing is accepted. `email` is `notify_newletter` of the profile. Only
+ * giving is rate-limited.
  */
 export const frontSetMarketingConsent = defineCall({
   path: 'front/set_marketing_consent',
@@ -60,7 +60,7 @@ export const adminGetPlayerConsents = defineCall({
         channel: v.picklist(consentChannels),
         is_given: v.boolean(),
         source: v.picklist(consentSources),
-        /** Version of the text that the player agreed to or refused; null: none was shown, or it is unknown. */
+        /** Version of the text that the player agreed to or refused; null if none was shown or the version is unknown. */
         wording: v.nullable(v.number()),
         date: timeSchema,
       }),

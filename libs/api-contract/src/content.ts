@@ -121,7 +121,7 @@ export const adminUpdateTemplate = defineCall({
   response: v.object({ status: v.literal(1), content: siteContentSchema }),
 });
 
-/** Removes a text from the site; its versions are kept. Refusals: `conflict`, `not_found`. */
+/** Removes a text from the site; its versions remain stored. Refusals: `conflict`, `not_found`. */
 export const adminRemoveSiteContent = defineCall({
   path: 'admin/remove_site_content',
   method: 'POST',

@@ -13,20 +13,20 @@ import {
   wireAmountSchema,
 } from './wire.ts';
 
-/** What a document proves. `payment`: that a card or account is the player's own. */
+/** What a document proves. `payment`: that a card or account belongs to the player. */
 export const documentKinds = ['identity', 'address', 'payment', 'source_of_funds'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 export const documentStatuses = ['pending', 'accepted', 'rejected'] as const;
-/** State of a document the player must send; `needed`: nothing was sent, or what was accepted no longer holds. */
+/** State of a required document; `needed`: none was sent, or the accepted one is no longer valid. */
 export const documentStates = ['needed', ...documentStatuses] as const;
 export type DocumentState = (typeof documentStates)[number];
 /**
  * Why a document was rejected: not readable; a corner is cut off; parts are covered; the document has expired; it is older than three months;
- * it is not what was asked for; its details are not those of the account; it was edited.
+ * it is not the requested document; its details differ from those of the account; it was edited.
  */
 export const documentReasons = ['unreadable', 'cut_off', 'covered', 'expired', 'too_old', 'wrong_type', 'details_differ', 'edited', 'other'] as const;
 export type DocumentReason = (typeof documentReasons)[number];
-/** What the operator writes to the player of each reason: an id of `translations/en/api.json`. Of `other` only the officer's note. */
+/** Message to the player for each reason: an id of `translations/en/api.json`. For `other` there is only the officer's note. */
 export const documentReasonMessages = {
   unreadable: 'api.mail.document.reason.unreadable',
   cut_off: 'api.mail.document.reason.cut_off',
@@ -38,14 +38,14 @@ export const documentReasonMessages = {
   edited: 'api.mail.document.reason.edited',
   other: undefined,
 } as const satisfies Record<DocumentReason, string | undefined>;
-/** Bytes of a file at most. */
+/** Maximum bytes of a file. */
 export const maxDocumentBytes = 8 * 1024 * 1024;
-/** Types of files that are accepted, told by their first bytes. */
+/** Accepted file types, detected by their first bytes. */
 export const documentMediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
-/** The longer side of a stored image in pixels; larger ones are made smaller. Small print is still readable. */
+/** Maximum length of an image's longer side, in pixels; larger images are scaled down. Small print remains readable. */
 export const documentImageSide = 4_000;
 const maxBase64Length = Math.ceil(maxDocumentBytes / 3) * 4;
-/** Files of one document at most, such as the two sides of a card. */
+/** Maximum files of one document, such as the two sides of a card. */
 export const maxDocumentFiles = 4;
 
 const fileSchema = v.object({
@@ -82,22 +82,22 @@ const requirementSchema = v.object({
   kind: v.picklist(documentKinds),
   card: v.optional(v.nullable(cardSchema), null),
   state: v.picklist(documentStates),
-  /** The document whose state it is; none where it is `needed`, or where the operator verified the player in another way. */
+  /** The document that `state` refers to; null if it is `needed`, or if the operator verified the player in another way. */
   document: v.nullable(documentSchema),
-  /** Written by the operator with its request for the document. */
+  /** The operator's note to its request for the document. */
   note: v.optional(v.string(), ''),
 });
 
-/** A document that the operator needs of the player. */
+/** A document that the operator requires from the player. */
 export type DocumentRequirement = v.InferOutput<typeof requirementSchema>;
 
 /**
- * Sends an image (JPEG, PNG, WebP) or a PDF of at most {@link maxDocumentBytes} (`too_large`), as base64 or as a data URL. Images are stored encoded
- * anew. Refusals at `content`: `file_not_accepted` (another type), `file_unreadable` (damaged, incomplete, not of its type, or too many pixels),
- * `file_protected` (a PDF with a password), `file_not_safe` (one with scripts, actions or attachments), `too_many_pages` (more than 20),
- * `file_infected`. While a document of the same kind and card is in review, the file becomes another page of it, up to {@link maxDocumentFiles}
- * (`too_many_pages`); the same bytes again return the document as it is, so that a repeated upload adds nothing. `card` is the id of a saved card
- * of the player, for the kind `payment`; of another player: `not_found`.
+ * Uploads an image (JPEG, PNG, WebP) or a PDF of at most {@link maxDocumentBytes} (`too_large`), as base64 or as a data URL. Images are re-encoded
+ * before they are stored. Refusals at `content`: `file_not_accepted` (another type), `file_unreadable` (damaged, incomplete, invalid for its type, or
+ * too many pixels), `file_protected` (a PDF with a password), `file_not_safe` (a PDF with scripts, actions or attachments), `too_many_pages` (more than
+ * 20), `file_infected`. While a document of the same kind and card is in review, the file is added to it, up to {@link maxDocumentFiles} files
+ * (`too_many_pages`); uploading the same bytes again returns the document unchanged. `card`, for the kind `payment`, is the id of a saved card of the
+ * player; another player's card: `not_found`.
  */
 export const frontUploadDocument = defineCall({
   path: 'front/upload_document',
@@ -115,8 +115,8 @@ export const frontUploadDocument = defineCall({
 });
 
 /**
- * The documents the operator needs of the player, each with its state, and all that the player has sent, latest first. Identity and address are
- * needed where payouts require a verification or one has begun; others when the operator asked for them. The bytes are for staff only.
+ * The documents the operator requires from the player, each with its state, and all that the player has sent, latest first. Identity and address are
+ * required if payouts require verification or a verification has begun; others if the operator requested them. Only staff can read the files.
  */
 export const frontGetDocuments = defineCall({
   path: 'front/get_documents',
@@ -137,9 +137,9 @@ const officerSchema = v.object({ id: idSchema, username: v.string() });
 const reviewedDocumentSchema = v.pipe(
   v.object({
     ...documentEntries,
-    /** Grows with each change, such as another page; a decision names the one it was made on. */
+    /** Increases with each change, such as another page; a decision includes the version it is based on. */
     version: v.number(),
-    /** Whose document it is, as entered in the account. */
+    /** The player, with the details entered in the account. */
     player: v.object({
       id: idSchema,
       username: v.string(),
@@ -152,12 +152,12 @@ const reviewedDocumentSchema = v.pipe(
       postal_code: v.string(),
       kyc_status: v.picklist(kycStatuses),
     }),
-    /** Accepted it first, where a second officer has to accept it too. */
+    /** The officer who accepted it first, if a second one must accept it too. */
     first_officer: v.nullable(officerSchema),
     decided_by: v.nullable(officerSchema),
-    /** The player's pending withdrawal that has waited longest. */
+    /** The player's pending withdrawal that has been waiting longest. */
     waiting_withdrawal: v.nullable(v.object({ id: idSchema, amount: wireAmountSchema, currency: currencySchema, date: v.string() })),
-    /** Another player sent the same file. */
+    /** Whether another player sent the same file. */
     is_shared: v.boolean(),
   }),
   v.transform(({ waiting_withdrawal: waiting, ...document }) => ({
@@ -169,7 +169,7 @@ const reviewedDocumentSchema = v.pipe(
 /** A document as the back office sees it. */
 export type ReviewedDocument = v.InferOutput<typeof reviewedDocumentSchema>;
 
-/** Documents of all players: those of players whose withdrawal waits first, then oldest first. Without `state` those in review. */
+/** Documents of all players, by default those in review: first those of players with a pending withdrawal, then oldest first. */
 export const adminGetDocuments = defineCall({
   path: 'admin/get_documents',
   method: 'POST',
@@ -186,12 +186,12 @@ export const adminGetDocuments = defineCall({
     status: v.literal(1),
     documents: v.array(reviewedDocumentSchema),
     total: v.number(),
-    /** Two officers must accept a document. */
+    /** Whether two officers must accept a document. */
     needs_second_officer: v.optional(v.boolean(), false),
   }),
 });
 
-/** A file of a document as base64; `page` counts from 1. Who looked at it is in the audit log. */
+/** A file of a document as base64; `page` counts from 1. Each access is recorded in the audit log. */
 export const adminGetDocumentFile = defineCall({
   path: 'admin/get_document_file',
   method: 'POST',
@@ -206,9 +206,9 @@ export const adminGetDocumentFile = defineCall({
 });
 
 /**
- * Accepts or rejects a document in review; a rejection needs a `reason`, and a `note` where that is `other`. The player is told both. Decided or
- * changed since `version`: `conflict`. With the setting `document_second_officer` the first acceptance leaves it in review with `first_officer` set,
- * and a second one by the same officer is `forbidden`, as is a decision on the officer's own document.
+ * Accepts or rejects a document in review; a rejection needs a `reason`, and for `other` also a `note`. The player sees both. Decided or changed since
+ * `version`: `conflict`. With the setting `document_second_officer` the first acceptance leaves it in review with `first_officer` set, and a second
+ * one by the same officer is `forbidden`, as is a decision on the officer's own document.
  */
 export const adminDecideDocument = defineCall({
   path: 'admin/decide_document',
@@ -237,8 +237,8 @@ export const adminDecideDocument = defineCall({
 });
 
 /**
- * Asks a player for a document, which withdrawals then wait for. One that was accepted before no longer counts: a new one is needed. An unknown
- * player or card: `not_found`; the officer's own account: `forbidden`.
+ * Requests a document from a player; withdrawals wait until it is accepted. A document that was accepted before no longer counts. An unknown player or
+ * card: `not_found`; the officer's own account: `forbidden`.
  */
 export const adminRequestDocument = defineCall({
   path: 'admin/request_document',
@@ -251,7 +251,7 @@ export const adminRequestDocument = defineCall({
     kind: v.picklist(documentKinds),
     /** A saved card of the player, for the kind `payment`. */
     card: v.optional(v.nullable(givenIdSchema), null),
-    /** Told to the player. */
+    /** Shown to the player. */
     note: v.optional(v.pipe(textSchema, v.trim()), ''),
   }),
   response: v.object({ status: v.literal(1), requirement: requirementSchema }),

@@ -13,7 +13,7 @@ const good: [string, string, string?][] = [
   ['a usual one', 'aino@example.com'],
   ['with a tag', 'aino.maki+casino@example.co.uk'],
   ['with an apostrophe', "sean.o'connor@example.ie"],
-  ['with another sign that mail allows', 'a!ino/x=y@example.com'],
+  ['with other characters that mail allows', 'a!ino/x=y@example.com'],
   ['of one letter', 'a@b.fi'],
   ['of digits', '12345@163.com'],
   ['with a domain in Punycode', 'anna@xn--mller-kva.example'],
@@ -28,8 +28,8 @@ const good: [string, string, string?][] = [
   ['with a Cyrillic domain', 'anna@пример.рф', 'anna@xn--e1afmkfd.xn--p1ai'],
   ['with a Chinese domain and full stop', 'anna@例子。中国', 'anna@xn--fsqu00a.xn--fiqs8s'],
   ['with an Arabic domain between direction marks', '\u200fanna@مثال.مصر\u200f', 'anna@xn--mgbh0fb.xn--wgbh1c'],
-  ['pasted with invisible signs', '\ufeffaino\u200b@example.com\u2069', 'aino@example.com'],
-  ['pasted with blanks around it', '\u00a0aino@example.com \n', 'aino@example.com'],
+  ['pasted with invisible characters', '\ufeffaino\u200b@example.com\u2069', 'aino@example.com'],
+  ['pasted with spaces around it', '\u00a0aino@example.com \n', 'aino@example.com'],
   ['in full-width letters', 'ａｉｎｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'aino@example.com'],
 ];
 
@@ -51,7 +51,7 @@ const bad: [string, string][] = [
   ['of a network address', 'aino@192.0.2.1'],
   ['of a network address in brackets', 'aino@[192.0.2.1]'],
   ['with two @', 'a@b@example.com'],
-  ['with a blank', 'ai no@example.com'],
+  ['with a space', 'ai no@example.com'],
   ['with a line break and a header', 'aino@example.com\r\nBcc: x@example.com'],
   ['with a header in the local part', 'a\r\nBcc:x@example.com'],
   ['with angle brackets', '<aino@example.com>'],
@@ -60,16 +60,16 @@ const bad: [string, string][] = [
   ['with a Cyrillic letter in the local part', '\u0430ino@example.com'],
   ['with a port', 'aino@müller.example:25'],
   ['with a path', 'aino@müller.example/x'],
-  ['with an encoded sign', 'aino@m%C3%BCller.example'],
+  ['with an encoded character', 'aino@m%C3%BCller.example'],
 ];
 
 describe('an email address', () => {
-  test.each(good)('%s is taken by every form and call', (_, typed, stored = typed) => {
+  test.each(good)('%s is accepted by every form and call', (_, typed, stored = typed) => {
     expect(isEmail(typed)).toBe(true);
     expect(v.parse(emailSchema, typed)).toBe(stored);
     expect(v.parse(staffSettingSchemas.support_email, typed)).toBe(stored);
     expect(paymentFieldFault('email', typed.trim())).toBeUndefined();
-    expect(plainEmail(stored), 'it stays what it is').toBe(stored);
+    expect(plainEmail(stored), 'the stored form does not change').toBe(stored);
   });
 
   test.each(bad)('%s is refused by every form and call', (_, typed) => {
@@ -81,7 +81,7 @@ describe('an email address', () => {
 
   test.each([
     ['nothing', ''],
-    ['blanks', ' \u00a0'],
-    ['invisible signs', '\u200b\u200e\u2060'],
-  ])('is required, so that %s is none', (_, typed) => expect(v.safeParse(emailSchema, typed).issues?.[0].message).toBe('field_required'));
+    ['spaces', ' \u00a0'],
+    ['invisible characters', '\u200b\u200e\u2060'],
+  ])('is required, and %s counts as none', (_, typed) => expect(v.safeParse(emailSchema, typed).issues?.[0].message).toBe('field_required'));
 });

@@ -1,7 +1,7 @@
 import { asCode } from '@playfront/typed-text';
 import { maxEmailLength } from './field-lengths.ts';
 
-/** Browsers and Node have it, but this library has the types of neither. */
+/** Available in browsers and Node; this library is compiled without the types of either. */
 declare const URL: { new (url: string): { readonly hostname: string }; canParse(url: string): boolean };
 
 /** As mail servers accept it: a local part of 64 characters without quotes (RFC 5322, dot-atom), domain labels of 63 (RFC 1035). */
@@ -9,8 +9,8 @@ const localPart = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~
 const domainName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
 
 /**
- * An email address as it is stored and compared: without the invisible signs and full-width letters of a paste, the domain in ASCII
- * (`müller.example` is `xn--mller-kva.example`). Text that is no address comes back cleaned too.
+ * The form in which an email address is stored and compared: without the invisible characters and full-width letters of pasted text, the domain in
+ * ASCII (`müller.example` becomes `xn--mller-kva.example`). Other text is cleaned in the same way.
  */
 export function plainEmail(text: string): string {
   const address = asCode(text);
@@ -19,13 +19,13 @@ export function plainEmail(text: string): string {
 }
 
 function asciiDomain(domain: string): string {
-  // Any other sign would end the host name in a URL.
+  // Any other character would end the host name in a URL.
   const isInternational = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain) && /[^ -~]/.test(domain);
   const url = `http://${domain}`;
   return isInternational && URL.canParse(url) ? new URL(url).hostname : domain;
 }
 
-/** Whether a text is an email address, as far as its form says: the one rule of the site and the operator. */
+/** Whether a text has the form of an email address. Site and operator use this same rule. */
 export function isEmail(text: string): boolean {
   const address = plainEmail(text);
   const at = address.lastIndexOf('@');

@@ -4,22 +4,22 @@ import { maxPasskeyNameLength } from './field-lengths.ts';
 import { codeSchema, currentPasswordSchema, deviceIdSchema } from './player.ts';
 import { givenIdSchema, idSchema, requiredTextSchema, textSchema } from './wire.ts';
 
-/** Seconds that one code of an authenticator app is shown. */
+/** Seconds for which an authenticator app shows the same code. */
 export const codePeriodSeconds = 30;
-/** Recovery codes that a player is given at a time. */
+/** Number of recovery codes in a set. */
 export const recoveryCodeCount = 10;
-/** Minutes within which an identity that was confirmed allows changes of the account. */
+/** Minutes for which a confirmed identity allows changes of the account. */
 export const identityMinutes = 5;
-/** Passkeys that a player has at most. */
+/** Maximum passkeys of a player. */
 export const maximumPasskeys = 20;
 
-/** Binary data of WebAuthn as it travels in JSON. The longest is an attestation with its certificates. */
+/** Binary data of WebAuthn in JSON. The longest is an attestation with its certificates. */
 const base64UrlSchema = (maxLength: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(maxLength));
 const credentialIdSchema = base64UrlSchema(1_400);
 const credentialSchema = v.object({ id: v.string(), type: v.literal('public-key'), transports: v.optional(v.array(v.string())) });
 const userVerificationSchema = v.picklist(['required', 'preferred', 'discouraged']);
 
-/** What the browser is asked to sign with a passkey (`PublicKeyCredentialRequestOptionsJSON`). */
+/** Options for signing a challenge with a passkey (`PublicKeyCredentialRequestOptionsJSON`). */
 const requestOptionsSchema = v.object({
   challenge: v.string(),
   timeout: v.optional(v.number()),
@@ -28,7 +28,7 @@ const requestOptionsSchema = v.object({
   userVerification: v.optional(userVerificationSchema),
 });
 
-/** What the browser is asked to make a passkey of (`PublicKeyCredentialCreationOptionsJSON`). */
+/** Options for creating a passkey (`PublicKeyCredentialCreationOptionsJSON`). */
 const creationOptionsSchema = v.object({
   rp: v.object({ id: v.optional(v.string()), name: v.string() }),
   user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
@@ -55,7 +55,7 @@ const assertionSchema = v.object({
     clientDataJSON: base64UrlSchema(4_000),
     authenticatorData: base64UrlSchema(4_000),
     signature: base64UrlSchema(4_000),
-    // An authenticator that stores no user returns `null` or nothing.
+    // Authenticators that store no user send `null` or omit it.
     userHandle: v.nullish(base64UrlSchema(100)),
   }),
 });
@@ -82,7 +82,7 @@ const passkeySchema = v.object({
   name: v.string(),
   created_at: v.string(),
   last_used_at: v.nullable(v.string()),
-  /** Stored with an account of the player's, such as a password manager, and so on more than one device. */
+  /** Whether it is synced by an account of the player, such as a password manager, and so available on several devices. */
   is_synced: v.optional(v.boolean(), false),
 });
 
@@ -92,7 +92,7 @@ export type Passkey = v.InferOutput<typeof passkeySchema>;
 const passkeyNameSchema = v.pipe(requiredTextSchema, v.maxLength(maxPasskeyNameLength, 'too_long'), v.regex(/^[^\p{Cc}\p{Cf}]+$/u, 'field_required'));
 const recoveryCodesSchema = v.object({ status: v.literal(1), recovery_codes: v.array(v.string()) });
 
-/** How the player signs in besides the password. `authenticator` is `null` while no authenticator app is set up. */
+/** The player's sign-in factors besides the password. `authenticator` is `null` while no authenticator app is set up. */
 export const frontGetFactors = defineCall({
   path: 'front/get_factors',
   method: 'POST',
@@ -107,9 +107,9 @@ export const frontGetFactors = defineCall({
 });
 
 /**
- * Begins to set up an authenticator app: `secret` in base32, and the `otpauth:` address that its QR code holds. Nothing is required at login until
- * `front/confirm_authenticator`; another start replaces the secret. Refusals: `conflict` while one is set up; for a first factor `password_required`
- * and `wrong_password`, for a further one `identity_required`.
+ * Starts the setup of an authenticator app: returns `secret` in base32, and the `otpauth:` URI of its QR code. Logins need no code until
+ * `front/confirm_authenticator`; starting again replaces the secret. Refusals: `conflict` if an app is set up already; for a first factor
+ * `password_required` and `wrong_password`, for a further one `identity_required`.
  */
 export const frontStartAuthenticator = defineCall({
   path: 'front/start_authenticator',
@@ -121,8 +121,8 @@ export const frontStartAuthenticator = defineCall({
 });
 
 /**
- * Turns the authenticator app on with a code of it, and answers the recovery codes, which are never shown again. The player is told by mail and
- * message. Refusals: `wrong_code`; `not_found` when none was started within the hour.
+ * Turns the authenticator app on with one of its codes, and returns the recovery codes, which are not shown again. The player is notified by mail and
+ * in the mail box. Refusals: `wrong_code`; `not_found` if no setup was started within the last hour.
  */
 export const frontConfirmAuthenticator = defineCall({
   path: 'front/confirm_authenticator',
@@ -133,7 +133,7 @@ export const frontConfirmAuthenticator = defineCall({
   response: recoveryCodesSchema,
 });
 
-/** Turns the authenticator app off; its recovery codes are void. Refusals: `identity_required`; `not_found` when none is set up. */
+/** Turns the authenticator app off; its recovery codes become invalid. Refusals: `identity_required`; `not_found` if none is set up. */
 export const frontRemoveAuthenticator = defineCall({
   path: 'front/remove_authenticator',
   method: 'POST',
@@ -143,7 +143,7 @@ export const frontRemoveAuthenticator = defineCall({
   response: doneSchema,
 });
 
-/** Replaces the recovery codes by ten others. Refusals: `identity_required`; `not_found` without an authenticator app. */
+/** Replaces the recovery codes with ten new ones. Refusals: `identity_required`; `not_found` without an authenticator app. */
 export const frontNewRecoveryCodes = defineCall({
   path: 'front/new_recovery_codes',
   method: 'POST',
@@ -154,9 +154,9 @@ export const frontNewRecoveryCodes = defineCall({
 });
 
 /**
- * What `navigator.credentials` needs: `creation` for `purpose` `add`, `request` for `confirm`. The challenge holds for five minutes, once, and in this
- * session only. Refusals for `add`: for a first factor `password_required` and `wrong_password`, for a further one `identity_required`. For `confirm`:
- * `not_found` when the player has no passkey.
+ * Options for `navigator.credentials`: `creation` for `purpose` `add`, `request` for `confirm`. The challenge is valid for five minutes, for one use,
+ * and in this session only. Refusals for `add`: for a first factor `password_required` and `wrong_password`, for a further one `identity_required`. For
+ * `confirm`: `not_found` if the player has no passkey.
  */
 export const frontGetPasskeyOptions = defineCall({
   path: 'front/get_passkey_options',
@@ -172,8 +172,9 @@ export const frontGetPasskeyOptions = defineCall({
 });
 
 /**
- * Adds a passkey that was made with the options of `front/get_passkey_options`; without a `name` it gets that of its provider. The player is told by
- * mail and message. Refusals: `challenge_expired`; `passkey_refused` for one of another site, without user verification, or that is known already.
+ * Adds a passkey that was created with the options of `front/get_passkey_options`; its default `name` is that of its provider. The player is notified
+ * by mail and in the mail box. Refusals: `challenge_expired`; `passkey_refused` for a passkey of another site, without user verification, or already
+ * registered.
  */
 export const frontAddPasskey = defineCall({
   path: 'front/add_passkey',
@@ -184,7 +185,7 @@ export const frontAddPasskey = defineCall({
   response: v.object({ status: v.literal(1), passkey: passkeySchema }),
 });
 
-/** Renames a passkey. Another player's is 404. */
+/** Renames a passkey. Another player's passkey: 404. */
 export const frontRenamePasskey = defineCall({
   path: 'front/rename_passkey',
   method: 'POST',
@@ -194,7 +195,7 @@ export const frontRenamePasskey = defineCall({
   response: doneSchema,
 });
 
-/** Removes a passkey, which opens the account no more. Refusal: `identity_required`. Another player's is 404. */
+/** Removes a passkey, which can then no longer log in. Refusal: `identity_required`. Another player's passkey: 404. */
 export const frontRemovePasskey = defineCall({
   path: 'front/remove_passkey',
   method: 'POST',
@@ -204,7 +205,7 @@ export const frontRemovePasskey = defineCall({
   response: doneSchema,
 });
 
-/** What `navigator.credentials.get` needs to log in with a passkey. Its challenge holds for five minutes, once. It names no account. */
+/** Options of `navigator.credentials.get` for a login, without naming an account. The challenge is valid for five minutes, for one use. */
 export const frontGetPasskeyLoginOptions = defineCall({
   path: 'front/get_passkey_login_options',
   method: 'POST',
@@ -215,8 +216,8 @@ export const frontGetPasskeyLoginOptions = defineCall({
 });
 
 /**
- * Logs in with a passkey, which stands for password and code. Refusals: `challenge_expired` also for one that was used; `passkey_refused` for a
- * passkey that is unknown, of another site, used without user verification, or whose counter went back; the others as at `front/auth/login`.
+ * Logs in with a passkey, which replaces password and code. Refusals: `challenge_expired`, also for a used challenge; `passkey_refused` for a passkey
+ * that is unknown, of another site, used without user verification, or whose counter decreased; the others as for `front/auth/login`.
  */
 export const frontPasskeyLogin = defineCall({
   path: 'front/passkey_login',
@@ -228,7 +229,7 @@ export const frontPasskeyLogin = defineCall({
 });
 
 /**
- * Confirms who uses the session: with the password, and a code where an authenticator app is set up, or with a passkey. For five minutes the session may
+ * Confirms the player's identity: with the password, and a code if an authenticator app is set up, or with a passkey. For five minutes the session may
  * then make changes that are otherwise refused with `identity_required`. Refusals: `password_required`, `wrong_password`, `code_required`, `wrong_code`,
  * `challenge_expired`, `passkey_refused`.
  */
@@ -242,8 +243,8 @@ export const frontConfirmIdentity = defineCall({
 });
 
 /**
- * Turns off the authenticator app and all passkeys of a player who has lost them, and ends the player's sessions. The reason is kept in the audit log; the player
- * is told by mail and message. An unknown id is 404, also of a player without factors; the admin's own is 403.
+ * Removes the authenticator app and all passkeys of a player who has lost them, and ends the player's sessions. The reason is stored in the audit log;
+ * the player is notified by mail and in the mail box. An unknown id, or a player without factors: 404; the admin's own account: 403.
  */
 export const adminRemoveFactors = defineCall({
   path: 'admin/remove_factors',

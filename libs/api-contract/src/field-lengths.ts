@@ -1,5 +1,5 @@
 /*
- * Maximum characters of texts in requests, for the schemas and the fields of forms. Without schemas, so that a form loads nothing else of the contract.
+ * Maximum characters of texts in requests, for schemas and form fields. Without schemas, so that a form does not load the rest of the contract.
  */
 
 /** A text without its own limit, so that no field is unbounded. */

@@ -4,9 +4,9 @@ import { plainAddress } from './caller-address.ts';
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
- * Writes the `X-Forwarded-For` of a request as plain addresses, which Fastify and proxy-addr expect: some proxies add the port, which is another one for
- * each connection. From the right up to the first entry that names no address (`unknown`, `_hidden`, empty): its proxy does not know who called it, so
- * what stands before is the caller's own claim, and the proxy itself counts as the caller.
+ * Rewrites the `X-Forwarded-For` of a request to plain addresses, which Fastify and proxy-addr expect: some proxies add the port, which differs for each
+ * connection. Entries up to the last one without an address (`unknown`, `_hidden`, empty) are dropped: the proxy that wrote that entry does not know
+ * its caller, so earlier entries are unverified, and the proxy itself counts as the caller.
  */
 export function plainForwardedFor(headers: Headers): void {
   const given = headers['x-forwarded-for'];

@@ -20,7 +20,7 @@ const gameMessageSchema = v.variant('type', [
       'round-abandoned',
       /** The player opens the cashier. */
       'deposit',
-      /** A bet was refused because play is paused, for a reality check or a break: the site says which and until when. */
+      /** A bet was refused because play is paused, for a reality check or a break: the site shows which one and until when. */
       'play-paused',
       /** The player opens the limits of the account, or the contact form. */
       'limits',

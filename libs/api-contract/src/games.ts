@@ -5,7 +5,7 @@ import { maxGameSearchLength } from './field-lengths.ts';
 import { returnPathSchema } from './safe-path.ts';
 import { amountOf, currencySchema, givenIdSchema, idSchema, pageEntries, textSchema, wireAmountSchema } from './wire.ts';
 
-const pictureSchema = v.object({ w200: v.string(), w400: v.string(), dominant: v.string() });
+const thumbSchema = v.object({ w200: v.string(), w400: v.string(), dominant: v.string() });
 
 export const gameSchema = v.pipe(
   v.object({
@@ -34,7 +34,7 @@ export const gameSchema = v.pipe(
     max_win_x: v.optional(v.number()),
     /** For a live table: its language, and the number of seats if limited. */
     table: v.optional(v.object({ seats: v.nullable(v.number()), language: v.string() })),
-    thumb: pictureSchema,
+    thumb: thumbSchema,
   }),
   v.transform(({ min_bet, max_bet, currency, ...game }) => ({ ...game, minBet: amountOf(min_bet, currency), maxBet: amountOf(max_bet, currency) })),
 );
@@ -46,7 +46,7 @@ const facetSchema = v.object({ slug: v.string(), count: v.number() });
 
 /**
  * A page of games with the total, and the number of games for each other category, collection and provider. Games in maintenance are neither
- * listed nor counted, with two exceptions: a game asked for by `slug`, and the live tables while all of them are closed. A search tolerates missing
+ * listed nor counted, with two exceptions: a game requested by `slug`, and the live tables while all of them are closed. A search tolerates missing
  * accents, and one wrong letter in a word of four or more; only its first eight words are used.
  */
 export const frontGetGames = defineCall({
@@ -92,7 +92,7 @@ export const frontGetGameGroupList = defineCall({
   }),
 });
 
-/** The studios with games that can be opened in a group (without `group`: in any), by name; `logo` is an image 5:2, empty if there is none. */
+/** The studios with games that can be opened in a group (without `group`: in any), by name; `logo` is an image of 5:2, empty if there is none. */
 export const frontGetGameProviders = defineCall({
   path: 'front/get_game_providers',
   method: 'POST',
@@ -106,7 +106,7 @@ export const frontGetGameProviders = defineCall({
 });
 
 /**
- * Opens a game. `real` needs a Bearer token (else 401). Refusals: 404 for an unknown game, `game_not_available` for a disabled one or one in
+ * Opens a game. `real` needs a Bearer token (otherwise 401). Refusals: 404 for an unknown game, `game_not_available` for a disabled one or one in
  * maintenance, `malformed` for a `return_url` that could lead to another site.
  */
 export const frontGetGameUrl = defineCall({

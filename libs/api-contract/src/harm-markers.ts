@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { amountOf, currencySchema, givenIdSchema, idSchema, pageEntries, requiredTextSchema, timeSchema, wireAmountSchema } from './wire.ts';
 
-/** What may be a sign of harm by gambling. */
+/** Signs in a player's deposits or play that they may be harmed by gambling. */
 export const harmMarkerKinds = [
   'chasing_deposits',
   'raised_stakes',
@@ -15,7 +15,7 @@ export const harmMarkerKinds = [
 ] as const;
 export type HarmMarkerKind = (typeof harmMarkerKinds)[number];
 
-/** What an officer did about markers. */
+/** Actions that an officer takes on markers. */
 export const harmActions = ['no_action', 'message', 'call', 'limit', 'break'] as const;
 export type HarmAction = (typeof harmActions)[number];
 
@@ -26,14 +26,14 @@ const harmMarkerSchema = v.pipe(
     /** When it was last observed. */
     date: timeSchema,
     /**
-     * Deposits, declined deposits, nights, cancelled withdrawals, requests to raise limits, or sign-outs by a session limit; of `long_session`
-     * minutes of play, of `raised_stakes` the average stake in percent of the one before.
+     * Number of deposits, declined deposits, nights, cancelled withdrawals, requests to raise limits, or log-outs by a session limit. For
+     * `long_session` the minutes of play, for `raised_stakes` the average stake in per cent of the previous one.
      */
     count: v.number(),
-    /** Within how many days; null for hours and sessions of play. */
+    /** The period in days; null for markers about hours or a session of play. */
     days: v.nullable(v.number()),
     currency: currencySchema,
-    /** The sum of these deposits or withdrawals; of `raised_stakes` and `long_session` what was lost, negative if won. Otherwise null. */
+    /** Sum of these deposits or withdrawals; for `raised_stakes` and `long_session` the net loss, negative for a win. Otherwise null. */
     amount: v.nullable(wireAmountSchema),
     handled: v.nullable(
       v.object({
@@ -85,8 +85,8 @@ export const adminGetHarmMarkers = defineCall({
 });
 
 /**
- * Marks open markers of a player as handled: all of them or none. The same call by the same officer returns the same; `conflict` if one of them was
- * handled differently, or by another officer. About the officer's own play: 403.
+ * Marks open markers of a player as handled: all of them or none. The same call by the same officer returns the same response; `conflict` if one of them
+ * was handled differently, or by another officer. Markers of the officer's own play: 403.
  */
 export const adminHandleHarmMarkers = defineCall({
   path: 'admin/handle_harm_markers',

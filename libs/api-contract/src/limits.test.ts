@@ -17,27 +17,27 @@ describe('a parsed limit', () => {
     expect(limitOf(limit)).toMatchObject({ pending: { amount: null, lapses_at: null } });
   });
 
-  it('on time is in minutes', () => {
+  it('of play time is in minutes', () => {
     const limit = { kind: 'session', ...day, minutes: 60, used_minutes: 12, remaining_minutes: 48 };
     expect(limitOf(limit)).toMatchObject({ kind: 'session', minutes: 60 });
   });
 });
 
 describe('a session event', () => {
-  it('with a reason that this site does not know ends the session anyway', () => {
+  it('ends the session even if the site does not know its reason', () => {
     expect(v.parse(playerEvents.session.payload, { kind: 'signed_out', reason: 'mood' })).toEqual({ kind: 'signed_out', reason: 'ended' });
   });
 
   it.each([
     ['a check without a summary', { kind: 'reality_check' }],
     ['an unknown kind', { kind: 'party' }],
-  ])('is dropped when it is %s', (_text, payload) => {
+  ])('is invalid if it is %s', (_text, payload) => {
     expect(v.safeParse(playerEvents.session.payload, payload).success).toBe(false);
   });
 });
 
 describe('a statement', () => {
-  const isAsked = (request: object) => v.safeParse(frontGetActivityStatement.request, request).success;
+  const isValid = (request: object) => v.safeParse(frontGetActivityStatement.request, request).success;
 
   it.each([
     ['a single day', { from: '2025-11-19', to: '2025-11-19' }, true],
@@ -46,7 +46,7 @@ describe('a statement', () => {
     ['days in the wrong order', { from: '2025-11-19', to: '2025-11-18' }, false],
     ['30 February', { from: '2025-02-30', to: '2025-03-01' }, false],
     ['a moment', { from: '2025-11-19T00:00:00Z', to: '2025-11-20' }, false],
-  ])('is accepted or refused for %s', (_text, request, is) => {
-    expect(isAsked(request)).toBe(is);
+  ])('is accepted or refused for %s', (_text, request, expected) => {
+    expect(isValid(request)).toBe(expected);
   });
 });

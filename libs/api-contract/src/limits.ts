@@ -12,16 +12,16 @@ export type LimitPeriod = (typeof limitPeriods)[number];
 
 const limitEntries = {
   period: v.picklist(limitPeriods),
-  /** `law`: the limit of the country's law, which the player cannot change. */
+  /** `law`: set by the law of the country; the player cannot change it. */
   set_by: v.optional(v.picklist(['player', 'law']), 'player'),
   resets_at: timeSchema,
 };
 
 /**
- * A pending higher limit. It applies from `from`; if `lapses_at` is given, it must be confirmed between the two times. `can_confirm`: that time has
- * come, by the operator's clock.
+ * A pending higher limit. It applies from `from`; if `lapses_at` is given, it must be confirmed between the two times. `can_confirm`: whether it can be
+ * confirmed now, by the operator's clock.
  */
-const waitingEntries = { from: timeSchema, lapses_at: v.optional(v.nullable(timeSchema), null), can_confirm: v.optional(v.boolean(), false) };
+const pendingEntries = { from: timeSchema, lapses_at: v.optional(v.nullable(timeSchema), null), can_confirm: v.optional(v.boolean(), false) };
 
 const moneyLimitSchema = v.pipe(
   v.object({
@@ -29,11 +29,11 @@ const moneyLimitSchema = v.pipe(
     ...limitEntries,
     currency: v.optional(currencySchema, 'EUR'),
     amount: wireAmountSchema,
-    /** In the current period; negative for a loss limit if more was won than staked. */
+    /** Used in the current period; negative for a loss limit if more was won than staked. */
     used: wireAmountSchema,
     remaining: wireAmountSchema,
     /** If `amount` is null, the limit will be removed. */
-    pending: v.optional(v.nullable(v.object({ amount: v.nullable(wireAmountSchema), ...waitingEntries })), null),
+    pending: v.optional(v.nullable(v.object({ amount: v.nullable(wireAmountSchema), ...pendingEntries })), null),
   }),
   v.transform(({ amount, used, remaining, currency, pending, ...limit }) => ({
     ...limit,
@@ -50,14 +50,14 @@ const sessionLimitSchema = v.object({
   minutes: v.number(),
   used_minutes: v.number(),
   remaining_minutes: v.number(),
-  pending: v.optional(v.nullable(v.object({ minutes: v.nullable(v.number()), ...waitingEntries })), null),
+  pending: v.optional(v.nullable(v.object({ minutes: v.nullable(v.number()), ...pendingEntries })), null),
 });
 
-/** A limit with what is used of it. */
+/** A limit with its current use. */
 export const limitSchema = v.variant('kind', [moneyLimitSchema, sessionLimitSchema]);
 export type PlayerLimit = v.InferOutput<typeof limitSchema>;
 
-/** A play session, without longer pauses: its start, duration, and result. */
+/** A play session: its start, duration and result. A longer pause ends it. */
 export const playSessionSchema = v.pipe(
   v.object({
     started_at: timeSchema,
@@ -91,8 +91,8 @@ export const frontGetPlayerLimits = defineCall({
       interval_min: v.nullable(v.number()),
       is_due: v.boolean(),
       /**
-       * What is left of the break after a check (`front/ack_reality_check`), in seconds, for a countdown that does not depend on the device's clock. The law
-       * of some countries demands one; it runs from the last bet, also while the check is due.
+       * Remaining seconds of the break after a check (`front/ack_reality_check`), for a countdown that does not depend on the device's clock. The law of
+       * some countries requires such a break; it runs from the last bet, even before the check is acknowledged.
        */
       break_seconds: v.optional(v.number(), 0),
       /** Available intervals; if checks are mandatory, they cannot be switched off. */
@@ -104,7 +104,7 @@ export const frontGetPlayerLimits = defineCall({
     /** End of the break that the player chose; null without one. The break after a check is in `break_seconds` only. */
     break_until: v.nullable(timeSchema),
     rules: v.object({
-      /** Hours until a higher limit applies, and whether it must be confirmed then. */
+      /** Hours until a higher limit applies; `needs_confirmation`: whether it must then be confirmed. */
       cooldown_hours: v.number(),
       /** A higher limit applies at the earliest when the current day, week or month ends. */
       is_after_period_end: v.optional(v.boolean(), false),
@@ -121,7 +121,7 @@ export const frontGetPlayerLimits = defineCall({
 });
 
 /**
- * Sets a limit: `amount` in major units, minutes for `session`, null to remove it. A lower limit applies at once; a higher one is `pending`
+ * Sets a limit: `amount` in major units, minutes for `session`, null to remove it. A lower limit applies immediately; a higher one is `pending`
  * during the cooling-off period of the player's country. Refusal: `limit_cooling_off` if one is pending already; cancel it first.
  */
 export const frontSetPlayerLimit = defineCall({
@@ -133,7 +133,7 @@ export const frontSetPlayerLimit = defineCall({
   response: v.object({ status: v.literal(1), limit: v.nullable(limitSchema) }),
 });
 
-const waitingLimitSchema = v.object({ kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) });
+const pendingLimitSchema = v.object({ kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) });
 
 /** Confirms a pending higher limit after its cooling-off period (before: `limit_cooling_off`). Without a pending limit: 404. */
 export const frontConfirmPlayerLimit = defineCall({
@@ -141,7 +141,7 @@ export const frontConfirmPlayerLimit = defineCall({
   method: 'POST',
   auth: 'player',
   isReadOnly: false,
-  request: waitingLimitSchema,
+  request: pendingLimitSchema,
   response: doneSchema,
 });
 
@@ -151,7 +151,7 @@ export const frontCancelPendingLimit = defineCall({
   method: 'POST',
   auth: 'player',
   isReadOnly: false,
-  request: waitingLimitSchema,
+  request: pendingLimitSchema,
   response: doneSchema,
 });
 

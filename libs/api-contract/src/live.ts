@@ -52,13 +52,13 @@ export type LivePayloadOf<Event extends LiveEvent> = v.InferOutput<Event['payloa
 /** Path of the Socket.IO endpoint at the origin of the live channel. */
 export const liveChannelPath = '/socket.io';
 
-/** Limits of a connection to the live channel, the same for the operator and for a proxy before it. */
+/** Limits of a connection to the live channel, the same for the operator and for a proxy in front of it. */
 export const liveLimits = {
   /** Bytes of a message of the client. */
   messageBytes: 16 * 1024,
   /** Fragments of a message. */
   fragments: 16,
-  /** Time for a client to answer a close frame. The default of `ws` is half a minute, in which the client could keep sending. */
+  /** Time for a client to reply to a close frame. The default of `ws` is half a minute, in which the client could continue to send. */
   closeMs: 1_000,
 } as const;
 

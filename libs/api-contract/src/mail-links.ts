@@ -1,4 +1,4 @@
-/** The pages of the site that links in mails lead to, by what the link does: the last segment of their path. */
+/** Pages of the site that links in mails open, by purpose of the link: the last segment of the path. */
 export const mailLinkPages = {
   activation: 'activate',
   email_change: 'confirm-email',

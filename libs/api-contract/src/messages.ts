@@ -41,7 +41,7 @@ export type MessageParams = {
   /** `factor` is one of {@link factorKinds}; `name` that of a passkey. */
   factor_added: FactorChange;
   factor_removed: FactorChange;
-  /** A login from a device that the account had not seen; `country` is an ISO 3166 code. Empty texts are unknown. */
+  /** A login from a device that is new to the account; `country` is an ISO 3166 code. Unknown values are empty. */
   new_device: { readonly browser: string; readonly system: string; readonly country: string };
   document_received: { readonly file_name: string };
   /** `document` is one of `documentKinds`, `reason` one of `documentReasons`; notes are written by the officer. */

@@ -24,8 +24,8 @@ describe('the minimum age of a country', () => {
     ['2026-01-01', 18, false],
     ['2005-11-21', 21, false],
     ['2005-11-20', 21, true],
-  ])('someone born on %s is %i or over: %s', (birthday, years, isEnough) => {
-    expect(isOfAge(birthday, today, years)).toBe(isEnough);
+  ])('a player born on %s is %i or over: %s', (birthday, years, expected) => {
+    expect(isOfAge(birthday, today, years)).toBe(expected);
   });
 
   test('the latest birthday is the one the date field allows', () => {

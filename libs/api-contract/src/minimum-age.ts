@@ -14,7 +14,7 @@ export function isOfAge(birthday: string, today: Date, years: number): boolean {
   return birthday <= latestBirthday(today, years);
 }
 
-/** The latest birthday (YYYY-MM-DD) of someone who is of age today; the maximum of the date field. */
+/** The latest birthday (YYYY-MM-DD) of a player who is of age today; the maximum of the date field. */
 export function latestBirthday(today: Date, years: number): string {
   const year = today.getUTCFullYear() - years;
   return `${String(year).padStart(4, '0')}-${today.toISOString().slice(5, 10)}`;

@@ -9,10 +9,10 @@ export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
 /** Minimum characters of a password under the policy `strong`. */
 const strongPasswordLength = 8;
-/** Minimum score of a good password: cracking it from its hash takes long enough to change it in time. */
+/** Minimum score of a good password: cracking its hash takes long enough for the player to change it. */
 const goodScore = 3;
 
-/** The form in which passwords are hashed and compared: keyboards write the same letters differently, `é` as one sign or as two (NIST SP 800-63B: NFKC). */
+/** The form in which passwords are hashed and compared: keyboards encode the same letter differently, `é` as one code point or two (NIST SP 800-63B: NFKC). */
 export function plainPassword(password: string): string {
   return password.normalize('NFKC');
 }
@@ -22,7 +22,7 @@ const blank = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 export type NewPasswordContext = {
   readonly username: string;
   readonly policy: PasswordPolicy;
-  /** Omitted until estimated: length and blanks are checked anyway. */
+  /** Omitted until estimated: the other rules are checked anyway. */
   readonly score?: PasswordScore | undefined;
 };
 

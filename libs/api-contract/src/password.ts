@@ -57,9 +57,9 @@ export const frontGetResetLink = defineCall({
 
 /**
  * Sets a new password with the token of the mail. All sessions of the player end, and earlier failed logins no longer delay the player.
- * `username`: the player to log in with the new password. Refusals: `token_expired`; `token_used`, also if the password was changed otherwise
- * since; `invalid_token` for any other; for the password, after which the token stays valid, `password_not_allowed` and `password_too_weak`
- * (`newPasswordFault`).
+ * `username`: the player to log in with the new password. Refusals: `token_expired`; `token_used`, also if the password has been changed
+ * in another way since; `invalid_token` for any other; for the password `password_not_allowed` and `password_too_weak` (`newPasswordFault`), which
+ * leave the token valid.
  */
 export const frontResetPasswordConfirm = defineCall({
   path: 'front/reset_password_confirm',
@@ -67,7 +67,7 @@ export const frontResetPasswordConfirm = defineCall({
   auth: 'none',
   isReadOnly: false,
   request: v.object({ token: mailTokenSchema, password: passwordSchema }),
-  // An older operator does not name the player.
+  // Older operators do not send the username.
   response: v.object({ status: v.literal(1), username: v.optional(v.string(), '') }),
 });
 

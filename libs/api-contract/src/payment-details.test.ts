@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changedDetails, coinsOf, neededFields, networksOf } from './payment-details.ts';
 
 const method = {
-  fields: ['coin', 'network', 'address', 'memo', 'of_no_contract'],
+  fields: ['coin', 'network', 'address', 'memo', 'unknown_field'],
   networks: [
     { coin: 'BTC', network: 'bitcoin', has_memo: false },
     { coin: 'USDT', network: 'tron', has_memo: false },

@@ -44,7 +44,7 @@ type Method = Coins<Pick<CryptoNetwork, 'coin' | 'network' | 'has_memo'>> & { re
 
 export const isPaymentField = (name: string): name is PaymentField => paymentFields.some((field) => field === name);
 
-/** The fields of a method that these values need, including ones that are no {@link PaymentField}: a memo only if the chosen network has one. */
+/** The fields of a method that are needed with these values, including unknown ones: a memo only if the chosen network has one. */
 export function neededFields({ fields, networks }: Method, { coin, network }: Pick<PaymentDetails, 'coin' | 'network'>): readonly string[] {
   const hasMemo = networks.some((one) => one.has_memo && one.coin === coin && one.network === network);
   return fields.filter((field) => field !== 'memo' || hasMemo);
@@ -55,12 +55,12 @@ export function coinsOf({ networks }: Coins<Pick<CryptoNetwork, 'coin'>>): reado
   return [...new Set(networks.map(({ coin }) => coin))];
 }
 
-/** The networks that carry a coin. */
+/** The networks of a coin. */
 export function networksOf<Network extends Pick<CryptoNetwork, 'coin'>>({ networks }: Coins<Network>, coin: string | undefined): readonly Network[] {
   return networks.filter((network) => network.coin === coin);
 }
 
-/** What the change of one field changes: another coin has other networks, of which an only one is selected, and no memo yet. */
+/** The changes that follow from the change of one field: another coin resets the network, which is selected if it is the only one, and the memo. */
 export function changedDetails(
   method: Coins<Pick<CryptoNetwork, 'coin' | 'network'>>,
   field: string,

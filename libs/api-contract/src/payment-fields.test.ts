@@ -11,7 +11,7 @@ it.each([
   ['a BIC too short', 'bic', 'NDEA', 'invalid_value'],
   ['an address', 'email', 'aino@example.com', undefined],
   ['an address with all usual characters', 'email', 'Aino.Mari_L%1+x@mail.g-mail.co.uk', undefined],
-  ['an address of a domain in other letters', 'email', 'aino@xn--e1afmkfd.xn--p1ai', undefined],
+  ['an address of a domain in Punycode', 'email', 'aino@xn--e1afmkfd.xn--p1ai', undefined],
   ['an address in quotes', 'email', '"aino"@gmail.com', 'email_validation'],
   ['an address with an apostrophe', 'email', "aino@gmail.com'", 'email_validation'],
   ['an address with a letter that looks like another', 'email', '\u0430ino@gmail.com', 'email_validation'],
@@ -35,11 +35,11 @@ it.each([
   ['a name of one letter', 'beneficiary_name', '李', undefined],
   ['a name of digits', 'beneficiary_name', '12345', 'invalid_value'],
   ['a name with hidden characters', 'beneficiary_name', 'Ai\u202eno', undefined],
-  ['a name with a sign that joins letters', 'beneficiary_name', 'علی\u200cرضا', undefined],
+  ['a name with a zero-width joiner between letters', 'beneficiary_name', 'علی\u200cرضا', undefined],
   ['a name of hidden characters', 'beneficiary_name', '\u202e\u200b', 'field_required'],
-  ['an IBAN after its name', 'iban', 'IBAN: fi21 1234 5600 0007 85', undefined],
-  ['the name of an IBAN alone', 'iban', 'IBAN: ', 'field_required'],
-  ['an IBAN after its name, with a digit wrong', 'iban_or_account', 'IBAN FI21 1234 5600 0007 86', 'invalid_value'],
+  ['an IBAN after its label', 'iban', 'IBAN: fi21 1234 5600 0007 85', undefined],
+  ['the label of an IBAN alone', 'iban', 'IBAN: ', 'field_required'],
+  ['an IBAN after its label, with a digit wrong', 'iban_or_account', 'IBAN FI21 1234 5600 0007 86', 'invalid_value'],
   ['an account with another dash', 'iban_or_account', '4005\u20135566\u00a077', undefined],
   ['an account number of full-width digits', 'account_number', '４００５５５６６', undefined],
   ['an account number of Arabic digits', 'account_number', '٤٠٠٥٥٥٦٦', undefined],
@@ -49,8 +49,8 @@ it.each([
   ['an institution of full-width digits', 'institution', '００１', undefined],
   ['a transit number with a letter', 'transit', '0001l', 'invalid_value'],
   ['a one-time code of Arabic digits', 'otp', '١٢٣٤٥٦', undefined],
-  ['an email address with an invisible sign', 'email', '\ufeffaino@example.com', undefined],
-  ['nothing', 'iban', '', 'field_required'],
+  ['an email address with an invisible character', 'email', '\ufeffaino@example.com', undefined],
+  ['an empty IBAN', 'iban', '', 'field_required'],
   ['no memo, which is optional', 'memo', '', undefined],
 ])('%s', (_text, name, value, fault) => {
   expect(paymentFieldFault(name, value)).toBe(fault);
@@ -74,7 +74,7 @@ it.each([
   ['a coin address', 'address', 'TR7N\u200bHqje ', 'TR7NHqje'],
   ['a name', 'beneficiary_name', ' Aino Mäki-Virtanen\u2069', 'Aino Mäki-Virtanen'],
   ['a street', 'recipient_address', 'Hämeenkatu 1–3', 'Hämeenkatu 1–3'],
-])('%s is kept in one form', (_text, name, typed, value) => {
+])('%s is stored in one form', (_text, name, typed, value) => {
   expect(paymentFieldValue(name, typed)).toBe(value);
   expect(paymentFieldValue(name, value)).toBe(value);
 });

@@ -19,15 +19,15 @@ export {
   type PaymentField,
 } from './payment-details.ts';
 
-/** A payment field as it is checked, stored, compared and sent, however it was typed. Empty if nothing visible was typed. */
+/** The normalised value of a payment field, as it is checked, stored, compared and sent. Empty if nothing visible was typed. */
 export function paymentFieldValue(name: string, typed: string): string {
   if (!isPaymentField(name)) return asName(typed);
-  return (forms[name] ?? asCode)(typed);
+  return (normalisers[name] ?? asCode)(typed);
 }
 
 /**
- * The rule that a typed value of a payment field violates: the rules of `Processor.fields`, for the form and for the operator. Of values that only the
- * operator can check (`saved_card`, `coin`, `network`, `address`) only the presence is checked.
+ * The rule that a typed value of a payment field violates: the rules of `Processor.fields`, for the form and for the operator. Values that only the
+ * operator can check (`saved_card`, `coin`, `network`, `address`) only have to be present.
  */
 export function paymentFieldFault(name: string, typed: string): ErrorKey | undefined {
   const value = paymentFieldValue(name, typed);
@@ -36,11 +36,11 @@ export function paymentFieldFault(name: string, typed: string): ErrorKey | undef
 }
 
 function ruleOf(name: string): Rule {
-  return isPaymentField(name) ? rules[name] : isWord;
+  return isPaymentField(name) ? rules[name] : nameRule;
 }
 
-/** Names, and fields of which grouping and case are no part; the others are codes. */
-const forms: Readonly<Partial<Record<PaymentField, (typed: string) => string>>> = {
+/** For names, and for fields in which grouping and case do not matter; all others are codes. */
+const normalisers: Readonly<Partial<Record<PaymentField, (typed: string) => string>>> = {
   beneficiary_name: asName,
   bank_name: asName,
   recipient_address: asName,
@@ -67,18 +67,18 @@ const unless =
     isGood(value) ? undefined : fault;
 const matches = (pattern: RegExp): Rule => unless((value) => pattern.test(value), 'invalid_value');
 
-const maxWordLength = 120;
+const maxNameLength = 120;
 /** A name, a street, a bank: at least one letter. */
-const isWord: Rule = matches(new RegExp(`^(?=.*\\p{L}).{1,${maxWordLength}}$`, 'u'));
+const nameRule: Rule = matches(new RegExp(`^(?=.*\\p{L}).{1,${maxNameLength}}$`, 'u'));
 const isPhone = (value: string) => phoneNumberFault(plainPhoneNumber(value)) === undefined;
 const account: Rule = matches(/^[A-Z0-9]{4,34}$/);
 const iban: Rule = unless(isIban, 'invalid_value');
-const leftToOperator: Rule = () => undefined;
+const checkedByOperator: Rule = () => undefined;
 
 const rules: Readonly<Record<PaymentField, Rule>> = {
-  beneficiary_name: isWord,
-  bank_name: isWord,
-  recipient_address: isWord,
+  beneficiary_name: nameRule,
+  bank_name: nameRule,
+  recipient_address: nameRule,
   phone_number: phoneNumberFault,
   email: unless(isEmail, 'email_validation'),
   voucher_code: unless((value) => /^[A-Za-z0-9 -]{4,40}$/.test(value), 'wrong_card'),
@@ -101,8 +101,8 @@ const rules: Readonly<Record<PaymentField, Rule>> = {
   wallet_id: matches(/^[\w.@+-]{3,60}$/),
   memo: matches(/^[\w-]{1,60}$/),
   postal_code: matches(/^[A-Za-z0-9][A-Za-z0-9 -]{1,11}$/),
-  saved_card: leftToOperator,
-  coin: leftToOperator,
-  network: leftToOperator,
-  address: leftToOperator,
+  saved_card: checkedByOperator,
+  coin: checkedByOperator,
+  network: checkedByOperator,
+  address: checkedByOperator,
 };

@@ -6,13 +6,13 @@ const resized = (height: number) => ({ source: 'payment', state: 'resized', heig
 test.each([
   ['finished', { source: 'payment', state: 'finished' }, true],
   ['finished, with the deposit', { source: 'payment', state: 'finished', transaction_id: '42' }, true],
-  ['the lowest height', resized(minFrameHeight), true],
-  ['the greatest height', resized(maxFrameHeight), true],
-  ['a height that hides the page', resized(minFrameHeight - 1), false],
-  ['a height that floods the site', resized(maxFrameHeight + 1), false],
+  ['the minimum height', resized(minFrameHeight), true],
+  ['the maximum height', resized(maxFrameHeight), true],
+  ['a height below the minimum', resized(minFrameHeight - 1), false],
+  ['a height above the maximum', resized(maxFrameHeight + 1), false],
   ['another source', { source: 'game', state: 'finished' }, false],
   ['text', 'finished', false],
-  ['nothing', null, false],
+  ['null', null, false],
 ])('a message of a payment page: %s', (_text, data, isMessage) => {
   expect(isPaymentFrameMessage(data)).toBe(isMessage);
 });

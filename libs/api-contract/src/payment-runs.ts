@@ -6,9 +6,9 @@ import { amountOf, currencySchema, givenIdSchema, idempotencyKeySchema, idSchema
 const paymentRunSchema = v.object({
   id: idSchema,
   started_at: timeSchema,
-  /** Username of who started it. */
+  /** Username of the officer who started it. */
   officer: v.string(),
-  /** How many withdrawals are in it, and what they sum up to. */
+  /** Number of its withdrawals, and their sum in each currency. */
   count: v.number(),
   sums: v.array(
     v.pipe(
@@ -19,8 +19,9 @@ const paymentRunSchema = v.object({
 });
 
 /**
- * Puts every approved withdrawal that staff pay and that is in no run yet into a new run, the longest waiting first and 1000 at most: each is in
- * one run, whoever starts runs at the same time. `run` is null if there was none. The same key by the same officer returns the same run.
+ * Creates a payment run of all approved withdrawals that staff pay by hand and that are in no run yet, longest waiting first, at most 1,000. Even if
+ * several officers start runs at the same time, each withdrawal is in one run. `run` is null if there are no such withdrawals. The same key by the same
+ * officer returns the same run.
  */
 export const adminStartPaymentRun = defineCall({
   path: 'admin/start_payment_run',

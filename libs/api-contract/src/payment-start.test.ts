@@ -7,10 +7,10 @@ const read = (response: object) => v.safeParse(paymentGetPaymentUrl.response, { 
 describe('how a started deposit continues', () => {
   test.each([
     ['a redirect', { type: 'redirect_url', url: 'https://pay.example/1' }, { type: 'redirect_url', url: 'https://pay.example/1' }],
-    ['the bare address of an older operator', { url: 'https://pay.example/1' }, { type: 'redirect_url', url: 'https://pay.example/1' }],
-    ['its other name', { redirect_url: 'https://pay.example/1' }, { type: 'redirect_url', url: 'https://pay.example/1' }],
+    ['a URL without type, from an older operator', { url: 'https://pay.example/1' }, { type: 'redirect_url', url: 'https://pay.example/1' }],
+    ['the other name of that URL', { redirect_url: 'https://pay.example/1' }, { type: 'redirect_url', url: 'https://pay.example/1' }],
     [
-      'the bare form of an older operator',
+      'a form without type, from an older operator',
       { form: { action: 'https://pay.example', method: 'POST', fields: { a: '1' } } },
       { type: 'form', action: 'https://pay.example', method: 'post', fields: [{ name: 'a', value: '1' }] },
     ],
@@ -36,12 +36,12 @@ describe('how a started deposit continues', () => {
   });
 
   test.each([
-    ['nothing', {}],
+    ['an empty response', {}],
     ['an unknown flow', { type: 'carrier_pigeon', url: 'https://pay.example/1' }],
     ['a form without a target', { type: 'form', url: 'https://pay.example/1' }],
     ['a frame without an address', { type: 'iframe_url' }],
     ['an invalid method', { form: { action: '/', method: 'put', fields: {} } }],
-  ])('%s breaks the contract', (_text, response) => {
+  ])('%s violates the contract', (_text, response) => {
     expect(read(response).success).toBe(false);
   });
 });

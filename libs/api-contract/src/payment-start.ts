@@ -36,15 +36,15 @@ const formSchema = v.object({
 });
 
 const started = { status: v.literal(1), transaction_id: v.optional(idSchema, '') };
-/** `page_url`: the provider's own page of a payment that continues elsewhere, where a sandbox lets testers decide its result. */
-const aside = { expires_at: v.optional(v.nullable(v.string()), null), page_url: v.optional(v.nullable(v.string()), null) };
+/** Of payments that continue outside the site. `page_url`: the provider's page of the payment; in a sandbox, testers choose the result there. */
+const outsideEntries = { expires_at: v.optional(v.nullable(v.string()), null), page_url: v.optional(v.nullable(v.string()), null) };
 
 const responseByFlowSchema = v.variant('type', [
   /** The page navigates there. */
   v.object({ ...started, type: v.literal('redirect_url'), url: v.string() }),
   /** The site creates a hidden form from it and submits it. */
   v.object({ ...started, type: v.literal('form'), ...formSchema.entries }),
-  /** Shown in a frame; its page reports by `postMessage` what `payment-frame.ts` describes. */
+  /** Shown in a frame; its page posts the messages of `payment-frame.ts`. */
   v.object({ ...started, type: v.literal('iframe_url'), url: v.string(), height: v.optional(v.number(), defaultFrameHeight) }),
   /** For the provider's card fields; `url` is the page that contains them, if the provider has one. The site never receives a card number. */
   v.object({ ...started, type: v.literal('client_token'), token: v.string(), url: v.optional(v.nullable(v.string()), null) }),
@@ -62,7 +62,7 @@ const responseByFlowSchema = v.variant('type', [
       currency: v.optional(currencySchema, 'EUR'),
       min_fiat: v.optional(wireAmountSchema, 0),
       uri: v.optional(v.nullable(v.string()), null),
-      ...aside,
+      ...outsideEntries,
     }),
     v.transform(({ min_fiat, currency, ...response }) => ({ ...response, minFiat: amountOf(min_fiat, currency) })),
   ),
@@ -79,7 +79,7 @@ const responseByFlowSchema = v.variant('type', [
       iban: v.optional(v.string(), ''),
       bic: v.optional(v.string(), ''),
       details: v.optional(v.array(v.object({ name: v.string(), value: v.string() })), []),
-      ...aside,
+      ...outsideEntries,
     }),
     v.transform(({ amount, currency, ...response }) => ({ ...response, amount: amountOf(amount, currency) })),
   ),
@@ -90,12 +90,12 @@ const responseByFlowSchema = v.variant('type', [
     payload: v.string(),
     image: v.optional(v.nullable(v.string()), null),
     copy_code: v.optional(v.string(), ''),
-    ...aside,
+    ...outsideEntries,
   }),
   /** A code was sent to the player's phone; it is submitted with `payment/confirm_payment`. */
-  v.object({ ...started, type: v.literal('otp'), sent_to: v.optional(v.string(), ''), length: v.optional(v.number(), 6), ...aside }),
+  v.object({ ...started, type: v.literal('otp'), sent_to: v.optional(v.string(), ''), length: v.optional(v.number(), 6), ...outsideEntries }),
   /** The player approves in an app; then the status of the transaction changes. */
-  v.object({ ...started, type: v.literal('poll'), ...aside }),
+  v.object({ ...started, type: v.literal('poll'), ...outsideEntries }),
   /** Nothing more to do. `pending`: the provider's confirmation has not arrived yet. */
   v.object({ ...started, type: v.literal('result'), result: v.optional(v.picklist(['pending', 'complete', 'failed']), 'pending') }),
 ]);
@@ -127,9 +127,10 @@ export type PaymentContinuation = v.InferOutput<typeof startedPaymentSchema>;
 
 /**
  * Starts a deposit at a provider; `{provider}` is the processor's id. The response's `type` says how it continues ({@link depositFlows});
- * nothing is credited until the provider has notified the operator. `promo_code`: the bonus that the deposit is to bring; without it, a claimed or
- * automatic promotion brings one. `no_bonus`: the deposit brings none, whatever is claimed or entered. Refusals: `method_not_available` (not in this country or currency, or
- * switched off), `amount_out_of_range`, `invalid_promo_code`, `wrong_card` (an invalid voucher or code), and errors in `fields` by name.
+ * nothing is credited until the provider has notified the operator. `promo_code`: the code of the bonus that the deposit should grant; without it, a
+ * claimed or automatic promotion applies. `no_bonus`: the deposit grants none, even if a promotion was claimed or a code entered. Refusals:
+ * `method_not_available` (not in this country or currency, or switched off), `amount_out_of_range`, `invalid_promo_code`, `wrong_card` (an invalid
+ * voucher or code), and errors in `fields` by name.
  */
 export const paymentGetPaymentUrl = defineCall({
   path: 'payment/get_payment_{provider}_url',
@@ -150,8 +151,8 @@ export const paymentGetPaymentUrl = defineCall({
 });
 
 /**
- * How a deposit continues: the response of its start again, for another tab, device or build. Its status says whether it has ended. Unknown, or
- * another player's: `not_found`; one that the provider refused is refused as it was.
+ * Returns the response of a deposit's start again, for another tab, device or build. The deposit's status shows whether it has ended. An unknown or
+ * another player's deposit: `not_found`; a deposit that the provider refused is refused in the same way again.
  */
 export const paymentGetStartedPayment = defineCall({
   path: 'payment/get_started_payment',
@@ -164,7 +165,7 @@ export const paymentGetStartedPayment = defineCall({
 
 /**
  * Ends a pending deposit of flow `address` or `instructions`, so that it no longer counts against limits; money that arrives for it is held until
- * staff decide. Returns the transaction as it is, also if it has ended before. Other flows: `not_found`.
+ * staff decide. Returns the transaction, also if it had already ended. Other flows: `not_found`.
  */
 export const paymentCancelDeposit = defineCall({
   path: 'payment/cancel_deposit',
@@ -176,8 +177,9 @@ export const paymentCancelDeposit = defineCall({
 });
 
 /**
- * Submits the code of a deposit of flow `otp`. A wrong code is refused with `wrong_card` at the field `code`; after three the deposit fails.
- * The same idempotency key with the same code returns the same and counts once. If the deposit expects no code: `not_found`.
+ * Submits the code of a deposit of flow `otp`. A wrong code is refused with `wrong_card` at the field `code`; after three wrong
+ * codes the deposit fails. The same idempotency key with the same code returns the same response and counts as one attempt. If the deposit expects no
+ * code: `not_found`.
  */
 export const paymentConfirmPayment = defineCall({
   path: 'payment/confirm_payment',
@@ -208,7 +210,7 @@ export const paymentGetEupaymentForm = defineCall({
   response: v.object({ status: v.literal(1), transaction_id: v.optional(idSchema, ''), form: formSchema }),
 });
 
-/** The transaction of a euro bank payment, by the `reference` of its form. Unknown, or another player's: 404. */
+/** The transaction of a euro bank payment, by the `reference` of its form. An unknown or another player's reference: 404. */
 export const frontGetEupaymentFinancialTransaction = defineCall({
   path: 'front/get_eupayment_financial_transaction',
   method: 'POST',

@@ -16,8 +16,8 @@ export const networkSchema = v.object({
 export type CryptoNetwork = v.InferOutput<typeof networkSchema>;
 
 /**
- * Withdrawals: how much of the player's money was deposited from there and is paid back there first (`returnable_amount`), and the maximum that
- * may be paid out there now (`available_amount`; null if only the balance limits it).
+ * For withdrawals by a method, or to a card. `returnable_amount`: money deposited from it, which must be paid back to it first; `available_amount`: the
+ * maximum that can be paid to it now, null if only the balance limits it.
  */
 const payoutLimitEntries = {
   returnable_amount: v.optional(wireAmountSchema, 0),
@@ -38,7 +38,7 @@ export const processorSchema = v.pipe(
     max_amount: wireAmountSchema,
     fee_percent: v.optional(v.number(), 0),
     fee_fixed: v.optional(wireAmountSchema, 0),
-    /** For deposits one of {@link depositFlows}. Older operators call the first of them `redirect`. */
+    /** For deposits one of {@link depositFlows}. Older operators send `redirect` for `redirect_url`. */
     flow: v.pipe(
       v.string(),
       v.transform((flow) => (flow === 'redirect' ? 'redirect_url' : flow)),
@@ -50,7 +50,7 @@ export const processorSchema = v.pipe(
     is_last_used: v.optional(v.boolean(), false),
     /** Withdrawals: maximum hours until the money arrives. */
     eta_hours: v.optional(v.number()),
-    /** Withdrawals to a card: the cards the player has paid with; the field `saved_card` takes their ids. */
+    /** Withdrawals to a card: the cards the player has paid with; the field `saved_card` accepts their ids. */
     saved_cards: v.optional(v.array(v.object({ id: idSchema, label: v.string(), ...payoutLimitEntries })), []),
     ...payoutLimitEntries,
   }),
@@ -128,7 +128,7 @@ export const transactionSchema = v.pipe(
     can_cancel: v.optional(v.boolean(), false),
     /** A withdrawal to a new destination is not paid before this time; it can be cancelled until then. */
     hold_until: v.optional(v.nullable(v.string()), null),
-    /** A pending withdrawal on which an officer decides: within this many hours, as the operator promises. */
+    /** For a pending withdrawal that an officer must decide: the hours within which the operator promises a decision. */
     review_hours: v.optional(v.nullable(v.number()), null),
   }),
   v.transform(({ amount, fee, bet, win, total, currency, ...row }) => {
@@ -139,7 +139,7 @@ export const transactionSchema = v.pipe(
 
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
-/** One line of the transaction list. Unknown, or another player's: 404. */
+/** One line of the transaction list. An unknown or another player's id: 404. */
 export const frontGetFinancialTransaction = defineCall({
   path: 'front/get_financial_transaction',
   method: 'POST',

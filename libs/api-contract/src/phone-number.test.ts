@@ -21,7 +21,7 @@ describe('the trunk prefix', () => {
     ['is dropped in Lithuania, where it was 8', '+370861234567', '+37061234567'],
     ['is dropped on the Marshall Islands, where it is 1', '+69212351234', '+6922351234'],
     ['is not the first digit of a German number', '+4981234567', '+4981234567'],
-    ['is missing already', '+358401234567', '+358401234567'],
+    ['is already missing', '+358401234567', '+358401234567'],
     ['is only the first of two zeros', '+35800401234567', '+3580401234567'],
     ['stays part of a number in Italy', '+390612345678', '+390612345678'],
     ['stays part of a number in Ivory Coast', '+2250123456789', '+2250123456789'],

@@ -36,7 +36,7 @@ export function withoutTrunkPrefix(phoneNumber: string): string {
   return prefix && prefix !== number ? `+${dialCode}${number.slice(prefix.length)}` : phoneNumber;
 }
 
-/** Zeros after the plus and exit codes make no number. */
+/** A number does not start with `+0` or an exit code; one leading zero may be a trunk prefix. */
 const digits = /^(\+[1-9]\d*|0?[1-9]\d*|0)$/;
 
 /** No number of the North American plan starts with 0 or 1: the dial code was typed twice. */
@@ -45,7 +45,7 @@ const impossible = /^\+1[01]/;
 /** Without a country, `00` is the only exit code that is certain. */
 const withPlus = (phoneNumber: string) => phoneNumber.replace(/^00/, '+');
 
-/** A number as it is kept that was typed whole: without blanks, brackets, dots and dashes, with a plus for `00`. */
+/** The form in which a number typed in a single field is stored: without spaces, brackets, dots and dashes, with a plus for `00`. */
 export function plainPhoneNumber(typed: string): string {
   return withPlus(asCode(typed).replace(/[\s().\p{Pd}]/gu, ''));
 }

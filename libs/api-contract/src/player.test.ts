@@ -34,18 +34,18 @@ describe('a registration', () => {
   test.each([
     ['no username', { username: ' ' }, 'username', 'field_required'],
     ['a username with a hidden character', { username: 'a\u202eda' }, 'username', 'field_required'],
-    ['a password of two', { password: 'ab' }, 'password', 'password_validation'],
+    ['a password of two characters', { password: 'ab' }, 'password', 'password_validation'],
     ['no password', { password: '' }, 'password', 'field_required'],
     ['an invalid email address', { email: 'ada@' }, 'email', 'email_validation'],
     ['letters in the phone', { phone_number: '+35840abc' }, 'phone_number', 'phone_number_validation'],
     ['six digits of phone', { phone_number: '+358401' }, 'phone_number', 'phone_number_length_check'],
     ['no city', { city: '' }, 'city', 'field_required'],
     ['a birthday in another format', { birthday: '12.4.1991' }, 'birthday', 'field_required'],
-  ])('with %s names the field and the rule', (_, change, field, key) => {
+  ])('with %s is refused with the field and the rule', (_, change, field, key) => {
     expect(faultsOf(change)).toMatchObject({ [field]: expect.arrayContaining([key]) });
   });
 
-  test('of seven digits with the dial code is enough', () => {
+  test('accepts a phone number of seven digits with the dial code', () => {
     expect(faultsOf({ phone_number: '+3584012' })).toEqual({});
   });
 });

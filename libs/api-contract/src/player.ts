@@ -29,7 +29,7 @@ export const passwordSchema = v.pipe(
 );
 /** The current password, to confirm a change: it may be older than the current rules for new passwords. */
 export const currentPasswordSchema = v.pipe(v.string(), v.maxLength(maximumPasswordLength, 'wrong_password'));
-/** A code of the authenticator app, or a recovery code; blanks, hyphens and case do not matter. */
+/** A code of the authenticator app, or a recovery code; spaces, hyphens and case do not matter. */
 export const codeSchema = v.pipe(v.string(), v.trim(), v.maxLength(40, 'wrong_code'));
 /** An email address; parsed to the form in which it is stored ({@link plainEmail}). */
 export const emailSchema = v.pipe(
@@ -93,17 +93,17 @@ export const playerSchema = v.pipe(
 export type Player = v.InferOutput<typeof playerSchema>;
 
 /**
- * A random UUID that the site stores in the browser, so that a login from another device can be mailed to the player. It identifies nobody by
- * itself; a login without one, or with another text, counts as a new device.
+ * A random UUID that the site stores in the browser, so that the player can be notified of a login from another device. It does not identify a person;
+ * a login without one, or with text that is not a UUID, counts as a new device.
  */
 export const deviceIdSchema = givenIdSchema;
 
 /**
  * Logs a player in. `username` is the username, or a confirmed mail address that only one account has. Refusals: 401 `failed_login` for a wrong
- * name or password, 403 `disable_site_access` for a blocked account, with why,
- * `too_many_requests` with the time until the next attempt. With the right password, an account with an authenticator app is refused with
- * `code_required` if `code` is missing, and with `wrong_code` if it is wrong or was used. Successful logins are rate-limited too, with a higher
- * limit, and are queued. A player has at most 50 open sessions; a new one ends the oldest.
+ * name or password, 403 `disable_site_access` for a blocked account, with the reason in `block`, and `too_many_requests` with the time until the next
+ * attempt. With the right password, an account with an authenticator app is refused with `code_required` if `code` is missing, and with `wrong_code`
+ * if it is wrong or was used. Successful logins are rate-limited too, with a higher limit, and are queued. A player has at most 50 open sessions; a
+ * new one ends the oldest.
  */
 export const frontAuthLogin = defineCall({
   path: 'front/auth/login/',
@@ -173,7 +173,7 @@ export const frontRegisterPlayer = defineCall({
   response: v.object({ status: v.literal(1), player: v.object({ id: idSchema, username: v.string() }) }),
 });
 
-/** Whether a new player may use a username. Refusals as of `front/register_player`: `username_duplicated`, `username_not_allowed`. */
+/** Whether a new player may use a username. Refusals as for `front/register_player`: `username_duplicated`, `username_not_allowed`. */
 export const frontValidatePlayerName = defineCall({
   path: 'front/validate_player_name',
   method: 'POST',
@@ -184,8 +184,8 @@ export const frontValidatePlayerName = defineCall({
 });
 
 /**
- * Whether a promo code can be used at registration or with a deposit, and its promotion, with its terms for the signed-in player or the `country` of
- * a registration, otherwise in the currency of the locale; null if it is not for players from there. Refusal: `invalid_promo_code`.
+ * Whether a promo code can be used at registration or with a deposit, and its promotion. `terms` are those for the signed-in player or for the `country`
+ * of a registration, otherwise in the currency of the locale; null if it is not offered to players there. Refusal: `invalid_promo_code`.
  */
 export const frontValidatePromoCode = defineCall({
   path: 'front/validate_promo_code',

@@ -9,7 +9,7 @@ const profileSchema = v.object({
   notify_newletter: v.optional(v.boolean(), false),
   /** A new email address that is not confirmed yet; until it is, `email` remains valid. */
   pending_email: v.optional(v.string(), ''),
-  /** When the password was last set: at registration, or later. */
+  /** When the password was last set, at registration or later. */
   password_changed_at: v.optional(v.string(), ''),
 });
 
@@ -59,8 +59,8 @@ const deviceKinds = ['desktop', 'phone', 'tablet'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
 /**
- * The open sessions of the player, the latest first. `browser`, `system` and `device` come from the User-Agent header of the login and are empty
- * if it says nothing; `country` (ISO 3166) comes from the IP address of the login.
+ * The open sessions of the player, latest first. `browser`, `system` and `device` come from the User-Agent header of the login and are empty if it does
+ * not state them; `country` (ISO 3166) comes from the IP address of the login.
  */
 export const frontGetPlayerSessions = defineCall({
   path: 'front/get_player_sessions',

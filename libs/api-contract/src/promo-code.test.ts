@@ -20,12 +20,12 @@ describe.each(Object.entries(requests))('the promo code of %s', (path, schema) =
     ['with a soft hyphen', 'WELCOME\u00ad5000', 'WELCOME5000'],
     ['in full-width letters', 'ＷＥＬＣＯＭＥ５０００', 'WELCOME5000'],
     ['with Arabic digits', 'WELCOME٥٠٠٠', 'WELCOME5000'],
-    ['between blanks', ' \u00a0WELCOME5000\u3000\n', 'WELCOME5000'],
+    ['between spaces', ' \u00a0WELCOME5000\u3000\n', 'WELCOME5000'],
   ])('is read %s', (_, typed, code) => expect(v.parse(schema, typed)).toBe(code));
 
   test('may not be longer than other texts', () => expect(v.safeParse(schema, 'x'.repeat(201)).success).toBe(false));
 
-  test('of invisible signs is none', () => {
+  test('of invisible characters counts as none', () => {
     const { success, output } = v.safeParse(schema, '\u200b\u2060 ');
     expect([success, output]).toEqual(path === 'front/validate_promo_code' ? [false, ''] : [true, '']);
   });

@@ -3,7 +3,7 @@ import { defineCall, emptySchema } from './call.ts';
 import { betKinds, betSelectionSchema } from './sports-bets.ts';
 import { amountOf, currencySchema, idSchema, idempotencyKeySchema, pageEntries, timeSchema, wireAmountSchema } from './wire.ts';
 
-/** Result of a draw as a reels game shows it; `@playfront/game-math` explains each part. */
+/** Result of a draw as a reels game shows it; see `@playfront/game-math` for each part. */
 const spinOutcomeSchema = v.object({
   /** Symbols shown, `[reel][row]` from the top, one letter each. */
   window: v.array(v.array(v.string())),
@@ -47,7 +47,7 @@ const gameStateSchema = v.object({
 });
 
 /**
- * What a game page needs to start. Auth: the round session's token, from the fragment of the game's URL.
+ * The data that a game page needs to start. Auth: the round session's token, from the fragment of the game's URL.
  * Amounts stay decimal text here: the game page formats them in the session's currency.
  */
 export const gameState = defineCall({
@@ -121,7 +121,7 @@ const betSchema = v.pipe(
 /** A settled or open bet in the player's bet list; `net` is win less bet. */
 export type Bet = v.InferOutput<typeof betSchema>;
 
-/** What a list of bets may be asked for. */
+/** Filters of a bet list. */
 export const betListFilter = {
   from: v.optional(timeSchema),
   to: v.optional(timeSchema),

@@ -11,7 +11,7 @@ const maxPathLength = 2_048;
 export function isSafePath(path: string): boolean {
   if (path.length > maxPathLength || !isDecodable(path)) return false;
   let seen = path;
-  // Decoded until it stays the same, since a proxy or browser may decode more than once.
+  // Decoded until nothing changes, since a proxy or browser may decode more than once.
   for (let round = 0; round < 5; round += 1) {
     if (!/^\/(?![/\\ ])/.test(seen) || /[\p{Cc}\\]/u.test(seen)) return false;
     // Without its dot segments, `/.//evil.example` is two slashes and a host. No page of the site has either in its path.

@@ -50,7 +50,7 @@ export const frontPriceBet = defineCall({
           event_id: idSchema,
           market: v.string(),
           outcome: v.string(),
-          /** The current odds; those of the request if there are none any more. */
+          /** The current odds, or those of the request if there are none. */
           odds: oddsSchema,
           has_changed: v.boolean(),
           /** `suspended`: accepts no bets at the moment. `closed`: accepts no more bets. */
@@ -109,7 +109,7 @@ export type PlacedBet = v.InferOutput<typeof placedBetSchema>;
  * Places a bet with real money; the stake is locked until the bet is settled. The stake of a system is divided among its lines. Refusals:
  * `odds_changed` if odds have changed and `accept_odds` does not allow it (`better` accepts higher odds, `any` all), `event_closed`; both name
  * the selections in `fields`, and `odds_changed` the current odds in `current`, as `selections.0.odds`. Also `stake_out_of_range`,
- * `insufficient_funds`, `limit_reached`, `account_restricted`. The same idempotency key returns the same bet and stakes nothing again.
+ * `insufficient_funds`, `limit_reached`, `account_restricted`. The same idempotency key returns the same bet and stakes once.
  */
 export const frontPlaceBet = defineCall({
   path: 'front/place_bet',
@@ -128,7 +128,7 @@ export const frontPlaceBet = defineCall({
 /**
  * Cashes out an open bet for the amount offered in the bet list, or for the current offer if it is higher. Refusals: `odds_changed` if the
  * current offer is lower, with it in `current.amount`; `cash_out_unavailable` while a selection has no price, and once the bet is settled;
- * `not_found` for a bet of another player. The same idempotency key returns the same and pays nothing again.
+ * `not_found` for a bet of another player. The same idempotency key returns the same response and pays once.
  */
 export const frontCashOut = defineCall({
   path: 'front/cash_out',

@@ -84,7 +84,7 @@ const eventSchema = v.object(eventEntries);
 /** A match as in a list of events. */
 export type SportsEvent = v.InferOutput<typeof eventSchema>;
 
-/** Live event `odds_{eventId}`, for clients that joined its room: the complete current state and markets, so that clients can miss a push. */
+/** Live event `odds_{eventId}`, for clients that joined its room: the complete current state and markets, so that a missed push does no harm. */
 export const oddsEventSchema = v.object({ event_id: idSchema, ...eventStateEntries });
 
 /** Sports and their leagues, with the number of open events of each. */

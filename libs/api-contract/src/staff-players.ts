@@ -7,7 +7,7 @@ import { kycStatuses } from './player.ts';
 import { betListSchema, betListFilter } from './rounds.ts';
 import { amountOf, currencySchema, givenIdSchema, idSchema, pageEntries, requiredTextSchema, textSchema, wireAmountSchema } from './wire.ts';
 
-/** What the account of a player is at the moment. */
+/** Current state of a player's account. */
 export const playerStates = ['active', 'blocked', 'on_break', 'excluded', 'closed'] as const;
 export type PlayerState = (typeof playerStates)[number];
 
@@ -24,12 +24,12 @@ const foundPlayerEntries = {
   ...balanceEntries,
 };
 
-/** How many players a search counts; there may be more. */
+/** Maximum `total` of a player search; further matches are not counted. */
 export const maxFoundPlayers = 1_000;
 
 /**
- * Players whose id, username, mail address, first or last name or phone number begins with `search`; all of them, newest first, without one. The total
- * stops at {@link maxFoundPlayers}.
+ * Players whose id, username, mail address, first or last name or phone number begins with `search`; without it, all players, newest first. `total` is
+ * at most {@link maxFoundPlayers}.
  */
 export const adminGetPlayers = defineCall({
   path: 'admin/get_players',
@@ -59,10 +59,10 @@ export const adminGetPlayers = defineCall({
   }),
 });
 
-/** What a number can belong to. */
+/** Kinds of records that can be found by id. */
 export const recordKinds = ['player', 'withdrawal', 'payment', 'document', 'round', 'bet'] as const;
 
-/** What has an id, and whose it is. An unknown id is `not_found`. */
+/** The record with an id, of any kind, and its player. Unknown id: `not_found`. */
 export const adminFindRecord = defineCall({
   path: 'admin/find_record',
   method: 'POST',
@@ -75,14 +75,14 @@ export const adminFindRecord = defineCall({
     record: v.object({
       kind: v.picklist(recordKinds),
       id: idSchema,
-      /** Its state, as the list of its kind names it. */
+      /** Its state, as in the list of its kind. */
       state: v.string(),
       player: v.object({ id: idSchema, username: v.string() }),
     }),
   }),
 });
 
-/** Everything that an officer sees of a player at first sight. An unknown id is `not_found`. */
+/** The overview of a player: details, balances, totals, sessions, limits and current play. Unknown id: `not_found`. */
 export const adminGetPlayer = defineCall({
   path: 'admin/get_player',
   method: 'POST',
@@ -116,7 +116,7 @@ export const adminGetPlayer = defineCall({
         open_games: v.number(),
         pending_withdrawals: v.number(),
         pending_withdrawals_amount: wireAmountSchema,
-        /** Approved and not paid yet: these are paid, also after a block. */
+        /** Approved but not paid yet; they are paid even if the account is blocked. */
         processing_withdrawals: v.optional(v.number(), 0),
         processing_withdrawals_amount: v.optional(wireAmountSchema, 0),
       }),
@@ -162,11 +162,11 @@ const ledgerEntrySchema = v.pipe(
     kind: v.string(),
     reference: v.string(),
     currency: currencySchema,
-    /** What was posted to each account of the player. */
+    /** The amounts posted to the player's ledger accounts. */
     real: wireAmountSchema,
     bonus: wireAmountSchema,
     locked: wireAmountSchema,
-    /** The real balance after it; null where it did not change. */
+    /** The real balance after the transfer; null if it did not change. */
     real_after: v.nullable(wireAmountSchema),
   }),
   v.transform(({ real, bonus, locked, real_after, currency, ...entry }) => ({
@@ -178,7 +178,7 @@ const ledgerEntrySchema = v.pipe(
   })),
 );
 
-/** Transfers of a player's ledger, newest first. `before` is the `next` of the page before it; null: there are no more. */
+/** Transfers of a player's ledger, newest first. `before` is the `next` of the previous page; a `next` of null: there are no more. */
 export const adminGetPlayerLedger = defineCall({
   path: 'admin/get_player_ledger',
   method: 'POST',
@@ -200,7 +200,7 @@ export const adminGetPlayerBets = defineCall({
   response: betListSchema,
 });
 
-/** Ends every session of a player and cuts its sockets; the reason is kept in the audit log. An unknown id is `not_found`, the own one `forbidden`. */
+/** Ends all sessions of a player and closes their sockets; the reason is stored in the audit log. Unknown id: `not_found`; the officer's own: `forbidden`. */
 export const adminEndPlayerSessions = defineCall({
   path: 'admin/end_player_sessions',
   method: 'POST',
@@ -211,7 +211,7 @@ export const adminEndPlayerSessions = defineCall({
   response: v.object({ status: v.literal(1), ended: v.number() }),
 });
 
-/** Puts a message of staff into a player's mail box, as it was written. An unknown id is `not_found`. */
+/** Sends a message of staff to a player's mail box, untranslated. Unknown id: `not_found`. */
 export const adminSendPlayerMessage = defineCall({
   path: 'admin/send_player_message',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineCall, emptySchema } from './call.ts';
 import { maxStaffNoteLength } from './field-lengths.ts';
 import { givenIdSchema, idSchema, maxVersion, pageEntries } from './wire.ts';
 
-/** How many decisions wait in each queue of the back office. */
+/** Number of pending decisions in each queue of the back office. */
 export const adminGetQueueCounts = defineCall({
   path: 'admin/get_queue_counts',
   method: 'POST',
@@ -13,7 +13,7 @@ export const adminGetQueueCounts = defineCall({
   request: emptySchema,
   response: v.object({
     status: v.literal(1),
-    /** Pending, and approved ones that staff have to pay. */
+    /** Pending withdrawals; `withdrawals_to_pay`: approved ones that staff have to pay by hand. */
     withdrawals: v.number(),
     withdrawals_to_pay: v.number(),
     documents: v.number(),
@@ -29,21 +29,21 @@ export type ContactMessageStatus = (typeof contactMessageStatuses)[number];
 const contactMessageSchema = v.object({
   id: idSchema,
   date: v.string(),
-  /** Who was signed in. */
+  /** The signed-in sender; null for a visitor. */
   player: v.nullable(v.object({ id: idSchema, username: v.string() })),
   player_name: v.string(),
   email: v.string(),
   phone_number: v.string(),
   text: v.string(),
   status: v.picklist(contactMessageStatuses),
-  /** Of staff, on how it was handled. */
+  /** Note of staff on how it was handled. */
   note: v.string(),
   handled_by: v.nullable(v.string()),
   handled_at: v.nullable(v.string()),
   version: v.number(),
 });
 
-/** What came by the contact form: open messages oldest first, the others newest first. */
+/** Messages of the contact form: pending ones oldest first, the others newest first. */
 export const adminGetContactMessages = defineCall({
   path: 'admin/get_contact_messages',
   method: 'POST',
@@ -54,7 +54,7 @@ export const adminGetContactMessages = defineCall({
   response: v.object({ status: v.literal(1), messages: v.array(contactMessageSchema), total: v.number() }),
 });
 
-/** Marks a message as answered or closed, or opens it again, with a note for the other officers. Changed since `version`: `conflict`. */
+/** Marks a message as answered or closed, or reopens it, with a note for the other officers. Changed since `version`: `conflict`. */
 export const adminSetContactMessageStatus = defineCall({
   path: 'admin/set_contact_message_status',
   method: 'POST',

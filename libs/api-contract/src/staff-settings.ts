@@ -12,7 +12,7 @@ const currencyCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'invalid_val
 const countryCodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, 'invalid_value'));
 const addressOrRangeSchema = v.pipe(v.string(), v.trim(), v.maxLength(64), v.check(isAddressOrRange, 'invalid_value'));
 
-/** The settings that staff may change, each with what it may be. Amounts are in euros unless a currency is named. */
+/** The settings that staff may change, each with the schema of its value. Amounts are in euros unless a currency is named. */
 export const staffSettingSchemas = {
   country_black_list: v.pipe(v.array(countryCodeSchema), v.maxLength(maxListed)),
   ip_black_list: v.pipe(v.array(addressOrRangeSchema), v.maxLength(maxListed)),
@@ -36,7 +36,7 @@ export const staffSettingSchemas = {
 export type StaffSettingKey = keyof typeof staffSettingSchemas;
 export const staffSettingKeys = Object.keys(staffSettingSchemas) as [StaffSettingKey, ...StaffSettingKey[]];
 
-/** Settings that decide which money leaves, and how many officers see it: only the scope `admin` may change them. */
+/** Settings that control payouts and their approval: only the scope `admin` may change them. */
 export const adminSettingKeys: readonly StaffSettingKey[] = [
   'kyc_before_withdrawal',
   'closed_loop',
@@ -58,11 +58,11 @@ const jsonValueSchema = v.union([
 const settingSchema = v.object({
   key: v.picklist(staffSettingKeys),
   value: jsonValueSchema,
-  /** The environment of the server decides it. */
+  /** Set by the server's environment; staff cannot change it. */
   is_fixed: v.boolean(),
 });
 
-/** The settings that staff may change, with what holds now. */
+/** The settings that staff may change, with their current values. */
 export const adminGetSettings = defineCall({
   path: 'admin/get_settings',
   method: 'POST',
@@ -74,8 +74,8 @@ export const adminGetSettings = defineCall({
 });
 
 /**
- * Changes a setting. `expected` is the value that was read: where it is another one by now, the answer is `conflict`. A value that is not what the setting takes, or
- * of a setting that the server's environment decides: `invalid_value`. One that decides which money leaves needs the scope `admin`: `forbidden`.
+ * Changes a setting. `expected` is the value that was read: `conflict` if it has changed since. `invalid_value`: the value violates the setting's schema,
+ * or the setting is fixed by the server's environment. `forbidden`: the setting controls payouts, and the account does not have the scope `admin`.
  */
 export const adminUpdateSetting = defineCall({
   path: 'admin/update_setting',

@@ -26,15 +26,15 @@ export const withdrawalFlags = [
 ] as const;
 export type WithdrawalFlag = (typeof withdrawalFlags)[number];
 
-/** What is checked of every withdrawal, in the order in which an officer reads it. */
+/** The checks of every withdrawal, in the order in which officers see them. */
 export const withdrawalChecks = ['deposits', 'play', 'name', 'destination', 'documents', 'security', 'restrictions', 'release'] as const;
 export type WithdrawalCheck = (typeof withdrawalChecks)[number];
 
-/** `attention` does not stop an approval, but it does stop a release by itself; `failed` stops both but for an officer who has seen to it. */
+/** A release by rule needs `passed` for every check. `attention`: an officer may approve; `failed`: only after dealing with the problem. */
 export const withdrawalCheckStates = ['passed', 'attention', 'failed'] as const;
 export type WithdrawalCheckState = (typeof withdrawalCheckStates)[number];
 
-/** Reasons for a refusal. */
+/** Reasons for rejecting a withdrawal. */
 export const withdrawalRefusalReasons = [
   'documents_needed',
   'name_mismatch',
@@ -44,7 +44,7 @@ export const withdrawalRefusalReasons = [
   'player_asked',
 ] as const;
 export type WithdrawalRefusalReason = (typeof withdrawalRefusalReasons)[number];
-/** What the operator writes to the player of each reason: an id of `translations/en/api.json`. */
+/** Message to the player for each reason: an id of `translations/en/api.json`. */
 export const withdrawalRefusalMessages = {
   documents_needed: 'api.withdrawal.refusal.documents_needed',
   name_mismatch: 'api.withdrawal.refusal.name_mismatch',
@@ -56,11 +56,10 @@ export const withdrawalRefusalMessages = {
 
 /**
  * The player's totals since registration, and warnings. `no_play`: nothing was staked; `low_play`: less was staked than deposited;
- * `new_destination`: nothing was paid there before; `…_recently`: within a week; `name_differs`: the
- * beneficiary is not the player; `shared_destination`: another player uses it too; `payout_failed_before`: an earlier payout was returned;
- * `payment_conflict`: a provider's report about the player's money contradicts the ledger and is not marked as seen; `released_recently`: together
- * with what was released by rule in the last 24 hours it is not below `auto_approve_below`; `on_review`: the player resembles a self-excluded person;
- * `blocked`: the account is blocked.
+ * `new_destination`: nothing was paid to it before; `…_recently`: within a week; `name_differs`: the beneficiary is not the player;
+ * `shared_destination`: another player uses it too; `payout_failed_before`: an earlier payout was returned; `payment_conflict`: a provider's report
+ * about the player's money contradicts the ledger and is not marked as seen; `released_recently`: with the amounts released by rule in the last 24
+ * hours it is not below `auto_approve_below`; `on_review`: the player resembles a self-excluded person; `blocked`: the account is blocked.
  */
 const reviewSchema = v.object({
   deposited: wireAmountSchema,
@@ -94,26 +93,26 @@ export const withdrawalSchema = v.pipe(
     status: v.picklist(withdrawalStatuses),
     reason: v.nullable(v.string()),
     decided_by: v.nullable(idSchema),
-    /** Usernames of who decided, and of who approved first where two must. */
+    /** Usernames of the officer who decided, and of the first approver if two are needed. */
     decider: v.optional(v.nullable(v.string()), null),
     first_approver: v.optional(v.nullable(v.string()), null),
     first_approved_by: v.optional(v.nullable(idSchema), null),
-    /** An amount that two officers must approve. */
+    /** Whether two officers must approve the amount. */
     needs_second_officer: v.optional(v.boolean(), false),
     /** Approved by rule, without an officer. */
     is_released_by_rule: v.optional(v.boolean(), false),
-    /** Staff make the payout; no order is sent to the provider. */
+    /** Staff make the payout by hand; no order is sent to the provider. */
     is_paid_by_hand: v.optional(v.boolean(), false),
-    /** Whether they may: not to a saved card or back to the account of a deposit, which only the provider knows. */
+    /** False for a saved card or the account of a deposit, whose details only the provider knows. */
     can_be_paid_by_hand: v.optional(v.boolean(), true),
-    /** The run that it is paid in. */
+    /** The payment run that it belongs to. */
     payment_run_id: v.optional(v.nullable(idSchema), null),
     settled_at: v.optional(v.nullable(v.string()), null),
     /** Increases with each change; a decision includes the version it is based on. */
     version: v.number(),
     /** It cannot be approved before this time: the destination is new, or the email address was restored while it was pending. */
     hold_until: v.optional(v.nullable(v.string()), null),
-    /** That time has not come yet. */
+    /** Whether `hold_until` is in the future. */
     is_on_hold: v.optional(v.boolean(), false),
     review: v.optional(reviewSchema),
   }),
@@ -163,12 +162,12 @@ const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(
 const noteSchema = v.optional(v.pipe(v.string(), v.maxLength(maxStaffNoteLength, 'too_long')), '');
 
 /**
- * Approves a pending withdrawal, which sends the order to pay unless it `is_paid_by_hand`, or gives the money back. Above the setting
- * `second_officer_above` the first approval leaves it pending with `first_approved_by`, and another officer approves it again. Decided or changed since
- * `version`: `conflict`. Approved before `hold_until`: `withdrawal_on_hold`. Approved while the player's account is blocked: `account_restricted`. Approved
- * to be paid by hand although it cannot be: `method_not_available`. The own
- * money, a second approval by the same officer, or one by the admin who said where it goes: `forbidden`. A rejection needs a `reason_code`, whose text the player reads in
- * their language, or a `reason` in words; `note` is for the audit log only.
+ * Approves a pending withdrawal, which orders the payout unless it `is_paid_by_hand`, or rejects it, which returns the money to the player. Above the
+ * setting `second_officer_above` the first approval leaves it pending with `first_approved_by`, and another officer must approve it again. A rejection
+ * needs a `reason_code`, whose text the player sees in their language, or a free-text `reason`; `note` is for the audit log only.
+ * Refusals: `conflict` if it was decided or has changed since `version`; `withdrawal_on_hold` for an approval before `hold_until`; `account_restricted`
+ * for an approval while the player's account is blocked; `method_not_available` for an approval to be paid by hand if that is not possible;
+ * `forbidden` for the officer's own withdrawal, a second approval by the same officer, or an approval by the admin who entered the destination.
  */
 export const adminDecideWithdrawal = defineCall({
   path: 'admin/decide_withdrawal',
@@ -181,7 +180,7 @@ export const adminDecideWithdrawal = defineCall({
       id: givenIdSchema,
       decision: v.picklist(['approve', 'reject']),
       reason_code: v.optional(v.picklist(withdrawalRefusalReasons)),
-      /** Told to the player instead of the text of `reason_code`. */
+      /** Shown to the player instead of the text of `reason_code`. */
       reason: v.optional(textSchema, ''),
       note: noteSchema,
       is_paid_by_hand: v.optional(v.boolean(), false),
@@ -196,8 +195,9 @@ export const adminDecideWithdrawal = defineCall({
 });
 
 /**
- * Says how a payout that staff made ended: `paid`, with the bank's `reference`, or `failed`, which gives the money back, also after it was `paid`
- * if the bank returned it. Only of an approved withdrawal that `is_paid_by_hand`; any other, or one that changed since `version`, is `conflict`. The own money: `forbidden`.
+ * Records the outcome of a payout that staff made by hand: `paid`, with the bank's `reference`, or `failed`, which returns the money to the player, also
+ * after `paid` if the bank returned it. `conflict`: the withdrawal is not approved and `is_paid_by_hand`, or has changed since `version`. `forbidden`:
+ * the officer's own withdrawal.
  */
 export const adminSettleWithdrawal = defineCall({
   path: 'admin/settle_withdrawal',

@@ -1,4 +1,4 @@
-/** The calls of the back office, which the players' sites do not carry. */
+/** The calls of the back office, which are not part of the players' sites. */
 export { adminGetAuditLog, adminGetSecurityLog, maxCountedEntries } from './audit.ts';
 export { adminSetPlayerStatus } from './admin-players.ts';
 export { adminDecideCase, adminGetCases, caseKinds, caseStates, type CaseDecision, type CaseKind, type CaseState, type ShutReason } from './cases.ts';

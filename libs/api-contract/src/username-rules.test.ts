@@ -50,7 +50,7 @@ describe('a new username', () => {
     ['a backslash', 'evil\\win'],
     ['a domain', 'win.casino'],
     ['a domain in capitals', 'WIN.COM'],
-    ['a domain among words', 'visit evil.net now'],
+    ['a domain in a sentence', 'visit evil.net now'],
     ['a domain of another alphabet', 'пример.рф'],
     ['a domain in Devanagari', 'उदाहरण.भारत'],
     ['a domain in Punycode', 'evil.xn--p1ai'],

@@ -27,7 +27,7 @@ const alphabets = [
   ...['Thaana', 'Thai', 'Tibetan'],
 ];
 
-/** Whether all letters and digits are of one alphabet: mixed alphabets are used to imitate other names. */
+/** Whether all letters and digits are of one alphabet: names with mixed alphabets can imitate others. */
 function isOneAlphabet(text: string): boolean {
   const letters = text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return alphabets.some((alphabet) => {
@@ -40,14 +40,14 @@ function isOneAlphabet(text: string): boolean {
 const addressLike = /[@/\\]|^www\.|\.\p{L}[\p{L}\p{M}]|\d+(\.\d+){3}/u;
 
 /** Letters, digits and common punctuation; too many other symbols look like letters. */
-const plainSigns = /^[\p{L}\p{M}\p{Nd} _.'’-]+$/u;
+const plainCharacters = /^[\p{L}\p{M}\p{Nd} _.'’-]+$/u;
 /** Phonetic and historic Latin letters, and modifier letters: they look like common ones. */
 const rareLetters =
   /(?![a-z\u00c0-\u017f\u01a1\u01b0\u01cd-\u01dc\u0219\u021b\u0259\u1e00-\u1eff])[\p{sc=Latin}]|[\u0138\u0149\u0180-\u019f\u02b0-\u02ff\ua788]/u;
 
 /**
- * Marks on no letter, and more than four on one: stacked, they are drawn over the lines around the name. Burmese needs four (`ညှို့`), Hindi and Tibetan
- * three (`ज़िं`, `སྒྲུ`); marks beside the letter, such as vowel signs, are not counted.
+ * Combining marks without a letter, or more than four on one: stacked, they overlap the lines above and below the name. Burmese needs four (`ညှို့`),
+ * Hindi and Tibetan three (`ज़िं`, `སྒྲུ`); marks beside the letter, such as vowel signs, are not counted.
  */
 const strayMarks = /(?<![\p{L}\p{M}])\p{M}|[\p{Mn}\p{Me}](?:\p{Mc}*[\p{Mn}\p{Me}]){4}/u;
 
@@ -58,8 +58,8 @@ const strayMarks = /(?<![\p{L}\p{M}])\p{M}|[\p{Mn}\p{Me}](?:\p{Mc}*[\p{Mn}\p{Me}
 export function newUsernameFault(username: string): Extract<ErrorKey, 'username_not_allowed'> | undefined {
   const plain = usernameKey(username).replaceAll('\u3002', '.');
   const isInvisible = /[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u.test(username);
-  const isDrawnAlike = !plainSigns.test(plain) || rareLetters.test(plain);
-  return isInvisible || isDrawnAlike || strayMarks.test(plain) || addressLike.test(plain) || !isOneAlphabet(plain)
+  const hasLookalikes = !plainCharacters.test(plain) || rareLetters.test(plain);
+  return isInvisible || hasLookalikes || strayMarks.test(plain) || addressLike.test(plain) || !isOneAlphabet(plain)
     ? 'username_not_allowed'
     : undefined;
 }

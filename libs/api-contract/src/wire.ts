@@ -45,7 +45,7 @@ export const daySchema = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar));
 
 export const textSchema = v.pipe(v.string(), v.maxLength(maxTextLength));
 
-/** Whether a text shows anything: one of invisible signs alone is as good as empty. */
+/** Whether a text has visible characters; one without them counts as empty. */
 export function isVisible(text: string): boolean {
   return asName(text) !== '';
 }

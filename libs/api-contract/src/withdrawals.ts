@@ -37,19 +37,19 @@ export const frontGetWithdrawalProcessors = defineCall({
 });
 
 /**
- * Requests a withdrawal: the amount is locked at once and paid out after the operator has approved it. `details` are the processor's fields by
+ * Requests a withdrawal: the amount is locked immediately and paid out after the operator has approved it. `details` are the processor's fields by
  * name. An amount below the minimum is accepted if it is all that may be paid there. The first payouts to a new destination are held until
  * `hold_until`.
  *
  * Refusals: `not_meet_wager_requirement` (more than the real balance while a bonus is running), `insufficient_funds`, `amount_out_of_range`,
- * `return_to_source_first` (`current.amount` is the maximum that may be paid there now; `current` has for each other processor, by its id, what
- * must be paid back there first), `email_not_confirmed`, `kyc_required`, `password_required` and `wrong_password` (a destination that was never paid needs the `password`),
- * `identity_required` (instead of the password if the player has sign-in factors), `method_not_available`, `bonus_running` (bonuses
- * would be forfeited, and `forfeit_bonus` does not confirm that), and errors in `details` by name. Also `unauthorized` and `wrong_password` if the
+ * `return_to_source_first` (`current.amount` is the maximum that may be paid to it now; `current` has for each other processor, by its id, the amount that
+ * must be paid back to it first), `email_not_confirmed`, `kyc_required`, `password_required` and `wrong_password` (a destination that was never paid
+ * needs the `password`), `identity_required` (instead of the password if the player has sign-in factors), `method_not_available`, `bonus_running`
+ * (bonuses would be forfeited, and `forfeit_bonus` does not confirm that), and errors in `details` by name. Also `unauthorized` and `wrong_password` if the
  * session ended or the password was changed while the request was processed.
  *
- * If the processor has no fields, the money is paid to the account of the last deposit that it is part of, else to the last account that was
- * paid with the password, else to that of the largest deposit; deposits after the request do not change this.
+ * If the processor has no fields, the money is paid to the account of the latest deposit that covers the amount, less what was already paid back to it;
+ * otherwise to an account that was paid with the password before; otherwise to that of the largest deposit. Later deposits do not change this.
  */
 export const paymentSendWithdrawalRequest = defineCall({
   path: 'payment/send_withdrawal_request',
@@ -69,7 +69,7 @@ export const paymentSendWithdrawalRequest = defineCall({
 });
 
 /**
- * Cancels a pending withdrawal; the money is available at once. Repeating the call returns the same. Refusal: `not_cancellable` if it is paid or
+ * Cancels a pending withdrawal; the money is available immediately. Repeating the call returns the same response. Refusal: `not_cancellable` if it is paid or
  * being paid, or if the player's country does not allow cancelling, except before `hold_until` (the hold of a new destination).
  */
 export const frontCancelWithdrawalRequest = defineCall({

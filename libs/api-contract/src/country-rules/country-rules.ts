@@ -1,7 +1,7 @@
 import { minimumAgeOf } from '../minimum-age.ts';
 import { exclusionRegistries, type ExclusionRegistryId } from './exclusion-registries.ts';
 
-/** Rules of a country that a visitor reads before registering. The operator enforces them, together with those that only a player meets. */
+/** Rules of a country that the site shows before registration. The operator enforces these, and further rules that concern players only. */
 export type CountryRules = {
   readonly minAgeYears: number;
   /** Whether real-money casino games are permitted; without them, a casino bonus cannot be wagered. */
@@ -11,7 +11,7 @@ export type CountryRules = {
   readonly isReverseWithdrawalAllowed: boolean;
   /** Maximum wagering requirement of a bonus, as a multiple. */
   readonly maxWagering: number;
-  /** The national registry that is asked at every registration and login; null: none. */
+  /** The national exclusion registry that is queried at every registration and login; null if there is none. */
   readonly exclusionRegistry: (typeof exclusionRegistries)[ExclusionRegistryId] | null;
 };
 
@@ -19,7 +19,7 @@ type Rules = Omit<CountryRules, 'minAgeYears'>;
 
 const base: Rules = { hasCasino: true, isCryptoAllowed: true, isReverseWithdrawalAllowed: true, maxWagering: 40, exclusionRegistry: null };
 
-/** By country (ISO 3166); what is not named is the default. */
+/** Differences from {@link base}, by country (ISO 3166). */
 const differences: Readonly<Record<string, Partial<Rules>>> = {
   AU: { hasCasino: false, isCryptoAllowed: false, exclusionRegistry: exclusionRegistries.betstop },
   BR: { isCryptoAllowed: false },
@@ -28,7 +28,7 @@ const differences: Readonly<Record<string, Partial<Rules>>> = {
   SE: { isCryptoAllowed: false, isReverseWithdrawalAllowed: false, exclusionRegistry: exclusionRegistries.spelpaus },
 };
 
-/** The rules of a country; an unknown one has the default. */
+/** The rules of a country; the defaults if the country is unknown. */
 export function countryRulesOf(country: string | null | undefined): CountryRules {
   const own = country && Object.hasOwn(differences, country) ? differences[country] : undefined;
   return { minAgeYears: minimumAgeOf(country), ...base, ...own };

@@ -3,11 +3,11 @@ export type ExclusionRegistryInfo = {
   readonly id: string;
   /** The name that players know. */
   readonly name: string;
-  /** Where players read about it and about their own exclusion. */
+  /** Website where players find out about the registry and their own exclusion. */
   readonly url: string;
 };
 
-/** By its id, which the settings of a deployment name. */
+/** By id, as used in the settings of a deployment. */
 export const exclusionRegistries = {
   gamstop: { id: 'gamstop', name: 'GAMSTOP', url: 'https://www.gamstop.co.uk' },
   spelpaus: { id: 'spelpaus', name: 'Spelpaus', url: 'https://www.spelpaus.se' },

@@ -14,7 +14,7 @@ const linesOfCountry: Readonly<Record<string, readonly HelpLine[]>> = {
   SE: [{ name: 'Stödlinjen', phone: '020-81 91 00', url: 'https://www.stodlinjen.se' }],
 };
 
-/** Countries that have help lines of their own. */
+/** Countries with their own help lines. */
 export const countriesWithHelp: readonly string[] = Object.keys(linesOfCountry);
 
 /** A country's own free and independent help lines (ISO 3166). */

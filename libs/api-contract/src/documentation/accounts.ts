@@ -21,11 +21,11 @@ export const accountsDocumentation = {
   },
   frontResetPlayerPassword: {
     summary:
-      'Mails a link to choose a new password, or to activate an account that was never activated; an operator that conceals accounts always returns 1.',
+      'Mails a link to choose a new password, or to activate an account that was never activated; an operator that conceals accounts always returns `status` 1.',
     refusals: ['failed_reset_password', 'disable_site_access', 'field_required', 'email_validation'],
   },
   frontGetResetLink: {
-    summary: 'Whether the token of a reset mail is valid, expired or used, and whose it is.',
+    summary: "State of a password reset token (valid, expired or used) and, while it is valid, the player's username.",
     refusals: ['invalid_token', 'field_required'],
   },
   frontResetPasswordConfirm: {
@@ -33,7 +33,7 @@ export const accountsDocumentation = {
     refusals: ['invalid_token', 'token_expired', 'token_used', 'password_validation', 'password_not_allowed', 'password_too_weak', 'field_required'],
   },
   frontSendPlayerUsername: {
-    summary: 'Mails the usernames of a confirmed email address; an operator that conceals accounts always returns 1.',
+    summary: 'Mails the usernames of a confirmed email address; an operator that conceals accounts always returns `status` 1.',
     refusals: ['failed_send_username', 'disable_site_access', 'field_required', 'email_validation'],
   },
   frontActivatePlayer: {
@@ -41,7 +41,7 @@ export const accountsDocumentation = {
     refusals: ['invalid_token', 'token_expired', 'token_used', 'field_required'],
   },
   frontGetEmailChangeLink: {
-    summary: 'Whether the token of a mail about a change of email address is valid, expired or used, or the change is done.',
+    summary: 'State of a token for a change of email address: valid, expired, used, or done.',
     refusals: ['invalid_token', 'field_required'],
   },
   frontConfirmEmailChange: {
@@ -59,17 +59,17 @@ export const accountsDocumentation = {
   frontEndOtherSessions: { summary: 'Ends all sessions of the player except this one and closes their sockets.', refusals: [] },
   frontEndPlayerSession: { summary: 'Ends a session of the player and closes its sockets.', refusals: ['not_found'] },
   frontGetAccountClosure: {
-    summary: 'What closing the account, or self-exclusion, would do to its money, bonuses, bets and withdrawals.',
+    summary: 'Preview of closing the account, or of self-exclusion: what happens to its money, bonuses, bets and withdrawals.',
     refusals: [],
   },
   frontCloseAccount: {
     summary: 'Closes the account, pays out its real balance, and ends every session.',
     refusals: ['password_required', 'wrong_password', 'identity_required'],
   },
-  frontGetMarketingConsents: { summary: "The player's consents to marketing, one of each channel, and when each last changed.", refusals: [] },
-  frontSetMarketingConsent: { summary: 'Gives or withdraws the consent to marketing by one channel.', refusals: [] },
+  frontGetMarketingConsents: { summary: "The player's consents to marketing, one per channel, and when each last changed.", refusals: [] },
+  frontSetMarketingConsent: { summary: 'Gives or withdraws the consent to marketing through one channel.', refusals: [] },
   frontUploadDocument: {
-    summary: 'Uploads a document of the player, an image or a PDF, or another page of one in review.',
+    summary: 'Uploads a document of the player (an image or a PDF), or another page of a document in review.',
     refusals: [
       'file_not_accepted',
       'file_unreadable',
@@ -82,9 +82,12 @@ export const accountsDocumentation = {
       'not_found',
     ],
   },
-  frontGetDocuments: { summary: 'The documents the operator needs of the player, those uploaded, and the status of the verification.', refusals: [] },
+  frontGetDocuments: {
+    summary: 'The documents the operator requires from the player, those uploaded, and the status of the verification.',
+    refusals: [],
+  },
   adminGetDocuments: {
-    summary: 'Documents of all players in review or decided; those that a withdrawal waits for first, then oldest first.',
+    summary: 'Documents of all players, in review or decided: first those of players with a pending withdrawal, then oldest first.',
     refusals: [],
   },
   adminGetDocumentFile: { summary: 'A file of a document as base64.', refusals: ['not_found'] },
@@ -92,10 +95,9 @@ export const accountsDocumentation = {
     summary: 'Accepts a document, or rejects it with a reason and a note for the player.',
     refusals: ['not_found', 'conflict', 'field_required'],
   },
-  adminRequestDocument: { summary: 'Asks a player for a document, which withdrawals then wait for.', refusals: ['not_found'] },
+  adminRequestDocument: { summary: 'Requests a document from a player; withdrawals wait until it is accepted.', refusals: ['not_found'] },
   adminSetPlayerStatus: {
-    summary:
-      'Blocks an account, which ends its sessions and sockets, unblocks it, or opens one again that its player closed; the player gets a mail.',
+    summary: 'Blocks an account and ends its sessions, unblocks it, or reopens one that its player closed; the player gets a mail.',
     refusals: ['not_found', 'field_required', 'conflict'],
   },
 } as const satisfies Record<string, CallDocumentation>;

@@ -13,5 +13,5 @@ export const contentDocumentation = {
   adminGetSiteContent: { summary: 'The texts, for editors; all versions if a single one is requested.', refusals: [] },
   adminCreateSiteContent: { summary: 'Writes a new text; its body is sanitised.', refusals: ['conflict'] },
   adminUpdateTemplate: { summary: 'Updates a text, if its version is still the one that was read.', refusals: ['conflict', 'not_found'] },
-  adminRemoveSiteContent: { summary: 'Removes a text from the site; its versions are kept.', refusals: ['conflict', 'not_found'] },
+  adminRemoveSiteContent: { summary: 'Removes a text from the site; its versions remain stored.', refusals: ['conflict', 'not_found'] },
 } as const satisfies Record<string, CallDocumentation>;

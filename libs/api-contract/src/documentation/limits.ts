@@ -7,7 +7,7 @@ export const limitsDocumentation = {
     refusals: [],
   },
   frontSetPlayerLimit: {
-    summary: 'Sets a limit: a lower one applies at once, a higher one after a cooling-off period.',
+    summary: 'Sets a limit: a lower one applies immediately, a higher one after a cooling-off period.',
     refusals: ['amount_out_of_range', 'limit_cooling_off'],
   },
   frontConfirmPlayerLimit: { summary: 'Confirms a pending higher limit.', refusals: ['limit_cooling_off', 'not_found'] },

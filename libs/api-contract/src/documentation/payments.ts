@@ -30,8 +30,8 @@ export const paymentsDocumentation = {
     ],
     isIdempotent: true,
   },
-  paymentGetStartedPayment: { summary: 'How a deposit continues: the response of its start again.', refusals: ['not_found'] },
-  paymentCancelDeposit: { summary: 'Ends a pending deposit by coins or bank transfer.', refusals: ['not_found'], isIdempotent: true },
+  paymentGetStartedPayment: { summary: "Returns the response of a deposit's start again.", refusals: ['not_found'] },
+  paymentCancelDeposit: { summary: 'Ends a pending deposit by cryptocurrency or bank transfer.', refusals: ['not_found'], isIdempotent: true },
   paymentConfirmPayment: {
     summary: 'Submits the code for a deposit by phone.',
     refusals: ['not_found', 'wrong_card', 'deposit_fail', 'disable_site_access', 'conflict'],
@@ -80,7 +80,7 @@ export const paymentsDocumentation = {
     isIdempotent: true,
   },
   frontCancelWithdrawalRequest: {
-    summary: 'Cancels a pending withdrawal; the money is available at once.',
+    summary: 'Cancels a pending withdrawal; the money is available immediately.',
     refusals: ['not_found', 'not_cancellable'],
   },
   adminGetWithdrawals: { summary: 'Withdrawals of all players for the back office, longest waiting first.', refusals: [] },
@@ -89,11 +89,11 @@ export const paymentsDocumentation = {
     refusals: ['not_found', 'conflict', 'field_required', 'too_long', 'withdrawal_on_hold', 'account_restricted', 'method_not_available'],
   },
   adminSettleWithdrawal: {
-    summary: 'Says whether a payout that staff made by hand was paid or failed.',
+    summary: 'Records whether a payout that staff made by hand was paid or failed.',
     refusals: ['not_found', 'conflict', 'field_required', 'too_long'],
   },
   adminStartPaymentRun: {
-    summary: 'Puts the approved withdrawals that staff pay and that are in no payment run yet into a new one.',
+    summary: 'Creates a payment run of the approved withdrawals that staff pay by hand and that are in no run yet.',
     refusals: [],
     isIdempotent: true,
   },

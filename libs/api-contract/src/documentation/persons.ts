@@ -3,11 +3,11 @@ import type { CallDocumentation } from './call-documentation.ts';
 /** The money of excluded players and closed accounts. */
 export const personsDocumentation = {
   adminGetExcludedPayoutMethods: {
-    summary: 'The methods by which the money of an excluded player or a closed account can be paid out.',
+    summary: 'The methods by which the money of a self-excluded player or a closed account can be paid out.',
     refusals: ['not_found'],
   },
   adminPayOutExcluded: {
-    summary: 'Withdraws all real money of an excluded player or a closed account to the details they gave to support.',
+    summary: 'Withdraws all real money of a self-excluded player or a closed account to the details that the player gave to support.',
     refusals: [
       'not_found',
       'method_not_available',

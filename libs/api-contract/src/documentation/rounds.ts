@@ -3,11 +3,11 @@ import type { CallDocumentation } from './call-documentation.ts';
 /** Calls of a game page with the token of its round session, and the player's bets. */
 export const roundsDocumentation = {
   gameState: {
-    summary: 'What a game page needs to start: the game, the stakes, the balance, the hash of the seed.',
+    summary: 'The data that a game page needs to start: the game, the stakes, the balance, the hash of the seed.',
     refusals: ['round_session_closed'],
   },
   gameSpin: {
-    summary: 'One round: debited, drawn, settled and credited in one transaction.',
+    summary: 'Plays one round: debits the stake, draws and settles the round, and credits the win in one transaction.',
     refusals: [
       'insufficient_funds',
       'stake_out_of_range',

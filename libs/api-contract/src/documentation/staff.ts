@@ -2,13 +2,13 @@ import type { CallDocumentation } from './call-documentation.ts';
 
 /** Queues, players and settings of the back office. */
 export const staffDocumentation = {
-  adminGetQueueCounts: { summary: 'How many decisions wait in each queue.', refusals: [] },
+  adminGetQueueCounts: { summary: 'Number of pending decisions in each queue.', refusals: [] },
   adminGetCases: {
-    summary: 'Held money, contradictory reports of providers, matches of excluded persons and excluded balances, oldest first.',
+    summary: 'Held money, contradictory reports of providers, matches with self-excluded persons, and excluded balances, oldest first.',
     refusals: [],
   },
   adminDecideCase: {
-    summary: 'Credits or returns held money, marks a report as seen, clears or excludes an account.',
+    summary: 'Credits or returns held money, marks a report as seen, or clears or excludes an account.',
     refusals: [
       'not_found',
       'conflict',
@@ -20,14 +20,14 @@ export const staffDocumentation = {
       'verification_required',
     ],
   },
-  adminGetPlayers: { summary: 'Players by the beginning of their id, username, email address, name or phone number.', refusals: [] },
-  adminFindRecord: { summary: 'What an id belongs to, and whose it is.', refusals: ['not_found'] },
-  adminGetPlayer: { summary: 'A player with balances, totals, sessions and limits.', refusals: ['not_found'] },
+  adminGetPlayers: { summary: 'Finds players by the beginning of their id, username, email address, name or phone number.', refusals: [] },
+  adminFindRecord: { summary: 'The record with an id, of any kind, and its player.', refusals: ['not_found'] },
+  adminGetPlayer: { summary: 'A player with balances, totals, sessions, limits and current play.', refusals: ['not_found'] },
   adminGetPlayerConsents: { summary: "A player's consents to marketing, and the log of their changes, newest first.", refusals: ['not_found'] },
   adminGetPlayerLedger: { summary: "Transfers of a player's ledger, newest first.", refusals: ['not_found'] },
   adminGetPlayerBets: { summary: "A player's bets, newest first.", refusals: ['not_found'] },
   adminEndPlayerSessions: { summary: 'Ends all sessions of a player.', refusals: ['not_found', 'field_required'] },
-  adminSendPlayerMessage: { summary: "Puts a message of staff into a player's mail box.", refusals: ['not_found', 'field_required', 'too_long'] },
+  adminSendPlayerMessage: { summary: "Sends a message of staff to a player's mail box.", refusals: ['not_found', 'field_required', 'too_long'] },
   adminGetContactMessages: { summary: 'Messages of the contact form by status.', refusals: [] },
   adminSetContactMessageStatus: {
     summary: 'Marks a message of the contact form as answered or closed, with a note.',
@@ -36,9 +36,9 @@ export const staffDocumentation = {
   adminGetHarmQueue: { summary: 'Players with open markers of harm, most kinds first.', refusals: [] },
   adminGetHarmMarkers: { summary: "A player's markers of harm, open ones first.", refusals: ['not_found'] },
   adminHandleHarmMarkers: {
-    summary: 'Marks markers of harm of a player as handled, with what was done and why.',
+    summary: "Marks a player's markers of harm as handled, with the action taken and the reason.",
     refusals: ['not_found', 'conflict', 'field_required', 'too_long'],
   },
-  adminGetSettings: { summary: 'The settings that staff may change, and their values.', refusals: [] },
+  adminGetSettings: { summary: 'The settings that staff may change, with their values.', refusals: [] },
   adminUpdateSetting: { summary: 'Changes a setting, with a reason.', refusals: ['conflict', 'invalid_value', 'field_required'] },
 } as const satisfies Record<string, CallDocumentation>;

@@ -15,7 +15,7 @@ import { jsonSchemas } from './json-schema.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** Schemas that are shared. */
+/** Schemas that several calls share. */
 const shared: Readonly<Record<string, Schema>> = {
   Id: idSchema,
   Currency: currencySchema,

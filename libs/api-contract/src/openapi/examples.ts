@@ -4,7 +4,9 @@ import type { Call, RequestOf, WireResponseOf } from '../call.ts';
 import type { CallName } from '../documentation/index.ts';
 
 type CallNamed<Name extends CallName> = Extract<(typeof contract & typeof staff)[Name], Call>;
-type Examples = { readonly [Name in CallName]?: { readonly request?: RequestOf<CallNamed<Name>>; readonly response?: WireResponseOf<CallNamed<Name>> } };
+type Examples = {
+  readonly [Name in CallName]?: { readonly request?: RequestOf<CallNamed<Name>>; readonly response?: WireResponseOf<CallNamed<Name>> };
+};
 
 const idempotencyKey = '6f1c9c1e-3a53-4f0e-9d52-8f6a1f9b7c10';
 

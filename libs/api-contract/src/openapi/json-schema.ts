@@ -6,14 +6,14 @@ type Schema = v.GenericSchema<unknown, unknown>;
 export const schemaRef = (name: string) => `#/components/schemas/${name}`;
 
 /** Checks that JSON Schema cannot express; they are described in the call's summary and refusals. */
-const unspoken = ['trim', 'check', 'raw_check', 'partial_check', 'finite'];
+const inexpressibleChecks = ['trim', 'check', 'raw_check', 'partial_check', 'finite'];
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // Requests and responses as they are sent: of a pipeline, the schema before its transformations.
+  // Requests and responses as sent: a pipeline's schema before its transformations.
   typeMode: 'input',
   errorMode: 'throw',
-  ignoreActions: unspoken,
+  ignoreActions: inexpressibleChecks,
   // JSON Schema interprets patterns as Unicode and has no flags.
   overrideAction: ({ valibotAction, jsonSchema }) =>
     valibotAction.type === 'regex' ? { ...jsonSchema, pattern: (valibotAction as unknown as { requirement: RegExp }).requirement.source } : undefined,

@@ -62,7 +62,7 @@ const liveChannel = {
     'Socket.IO; the access token is `auth.token` of the handshake, which is refused with `unauthorized`, or `disable_site_access` for a blocked account',
   pushed: Object.entries<LiveEvent>(playerEvents).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaRef(eventName(name)) } })),
   joined: {
-    how: `The client emits \`${liveJoin}\` with a room's name, and \`${liveLeave}\` to end it; the acknowledgement is true or false.`,
+    how: `The client emits \`${liveJoin}\` with a room's name to subscribe, and \`${liveLeave}\` to unsubscribe; the acknowledgement is true or false.`,
     rooms: Object.entries<LiveEvent>(roomEvents).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaRef(eventName(name)) } })),
   },
 };
@@ -76,9 +76,9 @@ const failureDescriptions: Readonly<Record<keyof typeof httpStatusOfError, strin
   second_factor_required: 'Staff have to log in with an authenticator app first.',
   not_found: 'It does not exist, or belongs to another player.',
   conflict: 'It has changed since it was read, or the idempotency key was used with another body.',
-  too_large: 'The body is longer than 32 KiB, or than the limit of the call.',
+  too_large: 'The body exceeds 32 KiB, or the limit of the call.',
   too_many_requests: 'Retry after the seconds in `Retry-After`.',
-  action_failed: 'An error of the server.',
+  action_failed: 'Internal server error.',
 };
 
 function failures(): Record<string, Response> {

@@ -37,7 +37,7 @@ const securityOf: Readonly<Record<Call['auth'], Operation['security']>> = {
   session: [{ roundSession: [] }],
 };
 
-/** Error keys of every call. */
+/** Error keys that every call may be refused with. */
 const general: readonly ErrorKey[] = ['malformed', 'too_large', 'too_many_requests', 'action_failed'];
 
 /** Name of the shared response of an error key with its own HTTP status. */
@@ -70,7 +70,7 @@ export function operationOf(documented: DocumentedCall): Operation {
   };
 }
 
-const scopeText = (scope: Call['scope']) => (scope === undefined ? '' : scope === 'any' ? ' or one of staff' : ` or \`${scope}\``);
+const scopeText = (scope: Call['scope']) => (scope === undefined ? '' : scope === 'any' ? ' or any scope of staff' : ` or \`${scope}\``);
 
 function descriptionOf(call: Call, isIdempotent: boolean): string {
   const { isReadOnly, auth, scope } = call;
@@ -78,7 +78,7 @@ function descriptionOf(call: Call, isIdempotent: boolean): string {
   const sentences = [
     isReadOnly ? 'A read: clients may retry it after a network error.' : 'It changes data: clients do not retry it automatically.',
     ...(isIdempotent
-      ? ['The same `idempotency_key` with the same body returns the same and moves money once; with another body it is a conflict.']
+      ? ['Repeating the call with the same `idempotency_key` and body returns the same response and moves money once; with another body: `conflict`.']
       : []),
     ...(auth === 'admin' || auth === 'audit' ? [`The account needs the scope \`${auth}\`${scopeText(scope)}.`] : []),
     ...(bodyBytes === defaultBodyBytes ? [] : [`Its body may have up to ${bodyBytes / 1024} KiB.`]),
@@ -95,13 +95,13 @@ export function refusalsOf({ name, refusals }: Pick<DocumentedCall, 'name' | 're
 function responsesOf(documented: DocumentedCall): Operation['responses'] {
   const { name } = documented;
   const refusals = refusalsOf(documented);
-  const acted = refusals.filter((key) => httpStatusOf(key) === 200);
+  const actionable = refusals.filter((key) => httpStatusOf(key) === 200);
   const failed = refusals.filter((key) => httpStatusOf(key) !== 200);
   const byStatus = Object.groupBy(failed, (key) => String(httpStatusOf(key)));
   return {
     200: {
-      description: acted.length > 0 ? 'Done, or refused with `status` 0 for a reason that the player can act on.' : 'Done.',
-      content: responseContent(responseSchemaName(name), acted, examples[name]?.response),
+      description: actionable.length > 0 ? 'Done, or refused with `status` 0 for a reason that the player can act on.' : 'Done.',
+      content: responseContent(responseSchemaName(name), actionable, examples[name]?.response),
     },
     ...Object.fromEntries(Object.entries(byStatus).map(([status, keys = []]) => [status, failureOf(keys)])),
   };
@@ -122,10 +122,10 @@ function failureOf(keys: readonly ErrorKey[]): Response | Reference {
   return { description: keys.map((one) => `\`${one}\``).join(' or '), content: { 'application/json': { schema: refusalWith(keys) } } };
 }
 
-function responseContent(response: string, acted: readonly ErrorKey[], example: unknown): Content {
-  if (acted.length === 0) return jsonOf(response, example);
+function responseContent(response: string, actionable: readonly ErrorKey[], example: unknown): Content {
+  if (actionable.length === 0) return jsonOf(response, example);
   const { schema, ...media } = jsonOf(response, example)['application/json'];
-  return { 'application/json': { ...media, schema: { anyOf: [schema, refusalWith(acted)] } } };
+  return { 'application/json': { ...media, schema: { anyOf: [schema, refusalWith(actionable)] } } };
 }
 
 /** The body of a refusal with one of these keys. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as names from './shared-names.ts';
 
-it('keeps the names under which browsers have stored something', () =>
+it('does not change the names under which browsers store data', () =>
   expect(names).toMatchObject({
     formFactorCookie: 'form_factor',
     visitorCookie: 'front.visitor',

@@ -1,7 +1,7 @@
-/** Widest window of the mobile build, in px; above it the desktop build (spec §2). */
+/** Maximum window width of the mobile build, in px; wider windows get the desktop build (spec §2). */
 export const mobileMaxWidth = 990;
 
-/** Cookie with the build that fits the window (`FormFactor`): read by the gateway, corrected by the page. */
+/** Cookie with the build that fits the window (`FormFactor`): read by the gateway, updated by the page. */
 export const formFactorCookie = 'form_factor';
 
 /** Cookie in which the gateway passes the visitor's IP address and country to the site: URI-encoded JSON `{ ip, country_code }`, with `barred: true` for blocked visitors. */

@@ -72,7 +72,7 @@ export type SiteMap = {
   readonly contentPaths: (ids: { readonly promotions: readonly string[]; readonly faqSections: readonly string[] }) => readonly string[];
   /** Path of the page for blocked visitors (spec §2 "Guards"). */
   readonly restrictionPath: string;
-  /** A path, without locale prefix, that is no page. Its rendered page serves every unknown URL, because it does not depend on the URL. */
+  /** A path, without locale prefix, that matches no page. Its rendered page serves every unknown URL, because it does not depend on the URL. */
   readonly missingPath: string;
   /** Whether a URL, in any locale, belongs to a page; does not check with the operator whether its content exists. */
   readonly hasPage: (address: string) => boolean;
