@@ -2,13 +2,13 @@ import type { Reply } from './reply.ts';
 
 const maxLength = 600;
 
-/** What was sent and what came, for whoever repairs it; passwords and tokens only as far as they tell one from another. */
+/** The request and the response, to find the fault; of passwords and tokens only the first characters. */
 export function shownReply(reply: Reply | undefined): string {
   if (!reply) return '';
   const { sent, httpStatus, text } = reply;
   const authorization = sent.authorization ? `  (${sent.authorization.slice(0, 13)}…)` : '';
   const body = sent.body === undefined ? '' : `  ${cut(withoutSecrets(sent.body))}`;
-  return `    sent   ${sent.method} ${sent.url}${authorization}${body}\n    came   ${httpStatus} ${cut(withoutSecrets(text))}\n`;
+  return `    request   ${sent.method} ${sent.url}${authorization}${body}\n    response  ${httpStatus} ${cut(withoutSecrets(text))}\n`;
 }
 
 function withoutSecrets(json: string): string {

@@ -22,7 +22,7 @@ const results: Result[] = [
 ];
 
 describe('the report', () => {
-  it('has a row for each call with what holds in each respect', () => {
+  it('has a row for each call with the results in each column', () => {
     expect(
       tableOf(results)
         .split('\n')
@@ -34,19 +34,19 @@ describe('the report', () => {
     ]);
   });
 
-  it('says of what does not hold what was sent, what came and what is asked', () => {
+  it('shows request, response and expectation of each failure', () => {
     const report = reportOf(results);
     expect(report).toContain('✗ front/auth/login/ · refusals · failed_login');
-    expect(report).toContain('sent   POST http://operator.example/api/front/auth/login/');
-    expect(report).toContain('came   200 {"accessToken"');
-    expect(report).toContain('asked  401 {"status":0,"error":"failed_login"}');
+    expect(report).toContain('request   POST http://operator.example/api/front/auth/login/');
+    expect(report).toContain('response  200 {"accessToken"');
+    expect(report).toContain('expected  401 {"status":0,"error":"failed_login"}');
   });
 
-  it('tells no password and no token', () => {
+  it('contains no password and no token', () => {
     for (const secret of ['a secret of hers', 'eCZ0uV8dGm1r4O0cVQk2aQ']) expect(reportOf(results)).not.toContain(secret);
   });
 
-  it('tells each reason for a gap once, and ends with the counts', () => {
+  it('gives each reason for a skipped check once, and ends with the counts', () => {
     const report = reportOf(results);
     expect(report.match(/--admin is not given/g)).toHaveLength(1);
     expect(report).toContain('– takes a year');

@@ -18,7 +18,7 @@ export function countsOf(results: readonly Result[]): Counts {
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 }
 
-/** A row for each call and the live channel, with how many checks hold in each respect. */
+/** A row for each call and the live channel, with the number of checks that passed in each column. */
 export function tableOf(results: readonly Result[]): string {
   const subjects = [...new Set(results.map(({ subject }) => subject))];
   const rows = subjects.map((subject) => {
@@ -28,17 +28,17 @@ export function tableOf(results: readonly Result[]): string {
   return alignedRows([['call', ...aspects.map((aspect) => headings[aspect])], ...rows]);
 }
 
-/** The table, then what does not hold with what was sent, came and is asked, then what was not looked at and why; the counts last. */
+/** The table, then the failures with request, response and expectation, then the skipped checks with reasons; the counts last. */
 export function reportOf(results: readonly Result[]): string {
   const { passed, failed, skipped } = countsOf(results);
   const failures = results.flatMap(({ outcome, ...check }) =>
-    outcome.kind === 'failed' ? [`✗ ${titleOf(check)}\n${shownReply(outcome.reply)}    asked  ${outcome.asked}`] : [],
+    outcome.kind === 'failed' ? [`✗ ${titleOf(check)}\n${shownReply(outcome.reply)}    expected  ${outcome.asked}`] : [],
   );
   return [
     tableOf(results),
-    section('Does not hold', failures),
+    section('Failures', failures),
     section('Skipped', reasonsOf(results, 'skipped')),
-    section('Cannot be brought about from outside', reasonsOf(results, 'unprovoked')),
+    section('Cannot be tested from outside', reasonsOf(results, 'unprovoked')),
     `${passed} passed, ${failed} failed, ${skipped} skipped`,
   ]
     .filter(Boolean)
@@ -53,7 +53,7 @@ function titleOf({ subject, aspect, title }: Pick<Check, 'subject' | 'aspect' | 
   return `${nameOf(subject)} · ${headings[aspect]}${title === aspect ? '' : ` · ${title}`}`;
 }
 
-/** Each reason once, with all it keeps from being looked at. */
+/** Each reason once, with all checks that it prevents. */
 function reasonsOf(results: readonly Result[], kind: 'skipped' | 'unprovoked'): string[] {
   const byReason = new Map<string, string[]>();
   for (const { outcome, ...check } of results) {
