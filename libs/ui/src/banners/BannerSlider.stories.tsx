@@ -64,7 +64,7 @@ export const BySwipe: Story = {
   play: async ({ canvasElement }) => {
     handleOpen.mockClear();
     const canvas = within(canvasElement);
-    const action = canvas.getByRole('button', { name: 'rooms' });
+    const action = canvas.getByRole('button', { name: 'games' });
     const user = userEvent.setup();
     await user.pointer([
       { keys: '[TouchA>]', target: action, coords: { clientX: 400, clientY: 100 } },

@@ -36,7 +36,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Three new rooms on the northern coast' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Three new games on the northern coast' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('link', { name: 'Tables open all night' })).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('2 of 3'));

@@ -9,7 +9,7 @@ interface SlideProps {
   slide: BannerSlide;
   /** When the image is loaded: `first` with high priority, `soon` immediately, `later` when near the viewport. */
   fetch: 'first' | 'soon' | 'later';
-  /** Whether the whole slide is its link. */
+  /** Whether the entire slide is a link. */
   isLink?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;

@@ -18,15 +18,15 @@ export interface BannerLinkProps {
 /** One slide. Its texts are never part of the image. */
 export interface BannerSlide {
   id: string;
-  /** Two lines at most are shown. */
+  /** At most two lines are shown. */
   title: string;
-  /** Two lines at most are shown. */
+  /** At most two lines are shown. */
   text?: ReactNode;
   /** A short line over the title. */
   eyebrow?: ReactNode;
   /** A button or link with `buttonClass({ variant: 'glass' })`. */
   action?: ReactNode;
-  /** Makes the whole slide a link, as on a phone: `(props) => <Link {...props} to={…} />`. */
+  /** Makes the entire slide a link, as on a phone: `(props) => <Link {...props} to={…} />`. */
   link?: ((props: BannerLinkProps) => ReactNode) | undefined;
   image: BannerImage;
 }

@@ -24,9 +24,9 @@ const slideOf = ({ action, ...texts }: Texts, image: BannerSlide['image']): Bann
 export const slides = [
   slideOf(
     {
-      id: 'rooms',
-      title: 'Three new rooms on the northern coast',
-      text: 'Lantern Coast, Aurora Ridge and Northern Wall open this week.',
+      id: 'games',
+      title: 'Three new games on the northern coast',
+      text: 'Lantern Coast, Aurora Ridge and Northern Wall: new this week.',
       action: 'See the new games',
     },
     bannerImage('#0c2a35', '#06131b'),

@@ -16,7 +16,7 @@ export interface DataTableProps<Row> {
   sort?: DataSort | undefined;
   /** Called with the new order when a header is pressed. The caller sorts the rows. */
   onSort?: ((sort: DataSort) => void) | undefined;
-  /** Number of placeholder rows while loading. Announce the loading beside the table. */
+  /** Number of placeholder rows while loading. Announce the loading outside the table. */
   skeletonRows?: number | undefined;
   /** Replaces the rows if there are none: an `EmptyState` or `ErrorState`. */
   empty?: ReactNode;

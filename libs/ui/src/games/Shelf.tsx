@@ -18,11 +18,11 @@ export interface ShelfProps {
   title: ReactNode;
   /** Beside the title, dim. */
   count?: ReactNode;
-  /** The link to the whole list. */
+  /** Link to the complete list. */
   seeAll?: ReactNode;
-  /** Name of the arrow back. */
+  /** Accessible name of the button that scrolls back. */
   previousLabel: string;
-  /** Name of the arrow forward. */
+  /** Accessible name of the button that scrolls forward. */
   nextLabel: string;
   /** Width of an item: tiles 7 or 8 a row, wide (live tables) 5, cards (continue playing) 4; on narrow screens 112 or 144 px tiles. */
   items?: 'tile' | 'wide' | 'card' | undefined;

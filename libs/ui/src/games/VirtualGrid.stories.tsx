@@ -16,7 +16,7 @@ const renderTile = (index: number) => {
 const meta = {
   title: 'UI/Games/VirtualGrid',
   component: VirtualGrid,
-  // Which rows are rendered depends on when the page was measured; the tiles have reference images of their own.
+  // Which rows are rendered depends on when the page was measured; tiles have separate reference images.
   tags: ['no-reference-image'],
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div className="wrap">{Story()}</div>],

@@ -22,7 +22,7 @@ const indexOf = (target: EventTarget) => Number((target as Element).closest<HTML
 
 /** Moves the focus in the grid by keys and keeps the focused row rendered. Spread the returned props on the list. */
 export function useGridFocus({ list, count, columns, rowsInView, isReady, focusedIndex, pinTile, pinTileSync }: GridFocusInput) {
-  // The browser scrolls to the focused element. For a tile that is loading or has no link, the list item takes the focus.
+  // The browser scrolls to the focused element. For a tile that is loading or has no link, the list item receives the focus.
   const focusTile = (index: number) => {
     const place = list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
     (place?.querySelector<HTMLElement>(tileStops) ?? place)?.focus();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, RefObject } from 'react';
 
-/** Focusable elements of a tile; the first takes the focus. A tile without a link may have none. */
+/** Focusable elements of a tile; the first receives the focus. A tile without a link may have none. */
 export const tileStops = 'a[href],button:not(:disabled),[role="link"][tabindex]';
 
 /** Tolerance at an edge, in px, as widths may be fractional. */

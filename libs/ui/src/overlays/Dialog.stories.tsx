@@ -108,7 +108,7 @@ export const AddsNoStyleElement: Story = {
 export const ClosedByTheBackButton: Story = {
   args: { isOpen: false },
   render: function ByAddress(args) {
-    // The URL decides whether it is open, so that Back closes it, as do its own close controls.
+    // The URL decides whether it is open, so that Back and its close controls close it.
     const isAtDialog = () => window.location.hash === '#question';
     const [isOpen, setOpen] = useState(isAtDialog);
     useEffect(() => {

@@ -35,7 +35,7 @@ export interface DialogProps {
 
 const pop = { in: { opacity: 1, transform: 'none' }, out: { opacity: 0, transform: 'translateY(8px)' }, transitionProperty: 'opacity, transform' };
 
-/** A modal dialog. The first element with `data-autofocus`, otherwise the close button, takes the focus. */
+/** A modal dialog. The first element with `data-autofocus`, otherwise the close button, receives the focus. */
 export function Dialog(props: DialogProps) {
   const {
     isOpen,

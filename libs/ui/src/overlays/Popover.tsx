@@ -26,12 +26,12 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** The panel takes the focus a moment after it opens; until then Escape goes to its trigger. */
+/** The panel receives the focus a moment after it opens; until then the trigger has to handle Escape. */
 function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (key === 'Escape' && currentTarget.getAttribute('aria-expanded') === 'true') currentTarget.click();
 }
 
-/** A small panel below a button, such as the balance. It takes the focus and returns it; Escape and a press outside close it. */
+/** A small panel below a button, such as the balance. It receives the focus and returns it; Escape and a press outside close it. */
 export function Popover({ trigger, label, isOpen, onOpenChange, align = 'start', width, className, children }: PopoverProps) {
   const labelId = useId();
   return (

@@ -6,9 +6,9 @@ export type ReportEdits = () => () => void;
 /** By default, nothing is reported. */
 export const UnsavedEditsContext = createContext<ReportEdits>(() => () => {});
 
-/** While `hasEdits`, the site asks before leaving the page. */
+/** While `hasEdits`, the site asks for confirmation before leaving the page. */
 export function useUnsavedEdits(hasEdits: boolean): void {
   const reportEdits = use(UnsavedEditsContext);
-  // Reported before the edit is painted, so that an immediate Back asks too.
+  // Reported before the edit is painted, so that the site also asks after an immediate Back.
   useLayoutEffect(() => (hasEdits ? reportEdits() : undefined), [hasEdits, reportEdits]);
 }

@@ -6,13 +6,13 @@ import styles from './BetSlip.module.css';
 export interface BetSlipProps {
   /** "Bet slip", the accessible name. */
   label: string;
-  /** `UnderlineTabs` (slip and own bets) in a panel; left out in a sheet, which has its own title. */
+  /** `UnderlineTabs` (slip and the player's bets) in a panel; left out in a sheet, which has its own title. */
   tabs?: ReactNode;
   /** `SegmentedTabs`: single, combo, system. */
   modes?: ReactNode;
   /** `SlipLeg`s. They scroll; stake and payout stay visible. */
   legs: ReactNode;
-  /** Replaces everything else if nothing is picked. */
+  /** Replaces all other content if the slip has no picks. */
   empty?: { title: string; text: string } | undefined;
   /** `StakeField`, `Keypad`, `SlipTotals`, `PlaceButton`. */
   children: ReactNode;

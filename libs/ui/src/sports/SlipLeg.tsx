@@ -20,7 +20,7 @@ export interface SlipLegProps {
   suspendedText?: string | undefined;
   removeLabel: string;
   onRemove: () => void;
-  /** Its own stake, on a slip of singles. */
+  /** The stake of this pick, on a slip of singles. */
   children?: ReactNode;
 }
 
