@@ -1,14 +1,14 @@
 import { useFormat } from '@playfront/i18n';
 import { FlowChart, NetChart, SumChart } from '@playfront/ui/charts';
-import { addedUp, type Figures, type Line } from './activity-figures.ts';
+import { runningTotals, type Figures, type Line } from './activity-figures.ts';
 import { axisTitleOf, moneyTickOf, timeTextOf } from './activity-labels.ts';
 import type { ActivityRange } from './activity-period.ts';
 import styles from './ActivityView.module.css';
 
 type ActivityChartsProps = {
-  /** Every line of the period, also those still to come. */
+  /** Every line of the period, including future ones. */
   readonly lines: readonly Line[];
-  /** Lines up to today. */
+  /** Number of lines up to today. */
   readonly knownCount: number;
   readonly by: ActivityRange['by'];
   readonly total: Figures;
@@ -19,8 +19,8 @@ export function ActivityCharts({ lines, knownCount, by, total }: ActivityChartsP
   const format = useFormat();
   const { text, money } = format;
   const { currency } = total.net;
-  const [staked, won] = [addedUp(lines, 'staked'), addedUp(lines, 'won')];
-  // In hours, round numbers of the axis are round times.
+  const [staked, won] = [runningTotals(lines, 'staked'), runningTotals(lines, 'won')];
+  // In hours, so that the ticks of the axis are round times.
   const unitMinutes = lines.some(({ minutes }) => minutes >= 120) ? 60 : 1;
   const pointer = text(by === 'month' ? 'account.activity.span.month' : 'account.activity.span.day');
   const common = {

@@ -3,7 +3,7 @@ import type { Figures } from './activity-figures.ts';
 import { timeTextOf } from './activity-labels.ts';
 import styles from './ActivityView.module.css';
 
-/** The figures of a whole period: money in and out, staked, won, net result and time. */
+/** Totals of a period: deposits, withdrawals, stakes, wins, net result and time. */
 export function ActivityFigures({ total }: { total: Figures }) {
   const format = useFormat();
   const { text, money } = format;

@@ -8,7 +8,7 @@ type ActivityTableProps = {
   readonly lines: readonly Line[];
   readonly by: ActivityRange['by'];
   readonly total: Figures;
-  /** Name of the whole period. */
+  /** Title of the period, for the row of the total. */
   readonly title: string;
 };
 

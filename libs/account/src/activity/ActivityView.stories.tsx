@@ -31,21 +31,21 @@ export default meta;
 type Story = StoryObj<ActivityStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findAllByText('Net result by day'));
+const waitForContent: Play = async ({ canvas }) => void (await canvas.findAllByText('Net result by day'));
 
-/** The parts of seven days add up to the month. */
+/** A month is shown in parts of seven days, with their total. */
 export const Default: Story = {
   play: async (context) => {
-    await isThere(context);
+    await waitForContent(context);
     const table = within(context.canvas.getByRole('table', { name: 'Activity: October 2026' }));
     // The headings, five parts and the total.
     await expect(table.getAllByRole('row')).toHaveLength(7);
   },
 };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: waitForContent };
 
-export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+export const Light: Story = { globals: { scheme: 'light' }, play: waitForContent };
 
 export const InFinnish: Story = { globals: { locale: 'fi' }, play: async ({ canvas }) => void (await canvas.findAllByText('Tulos päivittäin')) };
 
@@ -86,12 +86,12 @@ const asked = fn(({ from, to, by }: { from: string; to: string; by?: 'day' | 'mo
   wireStatement(slotsOf({ from, to, by: by ?? 'day' })),
 );
 
-/** Other spans by the arrow keys, the period before by its button. */
+/** Arrow keys change the span; the button shows the previous period. */
 export const ByKeyboard: Story = {
   args: { statement: asked },
   play: async (context) => {
     const { canvas } = context;
-    await isThere(context);
+    await waitForContent(context);
     canvas.getByRole('tab', { name: 'Month' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ from: '2026-10-19', to: '2026-10-25', by: 'day' }, expect.anything()));

@@ -22,7 +22,7 @@ export type ActivityViewProps = {
   readonly onPeriodChange: (period: ActivityPeriod) => void;
 };
 
-/** What a player paid in and out, staked, won and how long they played, by day, week, month or year; as a file and on paper. */
+/** Activity statement by day, week, month or year: deposits, withdrawals, stakes, wins and time of play; can be saved as CSV and printed. */
 export function ActivityView({ period, onPeriodChange }: ActivityViewProps) {
   const api = useApi();
   const format = useFormat();
@@ -36,7 +36,7 @@ export function ActivityView({ period, onPeriodChange }: ActivityViewProps) {
     enabled: isSignedIn,
     placeholderData: keepPreviousData,
   });
-  // The figures of the period before must not stand below the name of this one.
+  // The figures of the previous period must not be shown below the title of this one.
   const data = statement.isPlaceholderData ? undefined : statement.data;
   const isLast = range.to >= todayInUtc(new Date());
 

@@ -13,12 +13,12 @@ export type CsvHeadings = readonly [
   currency: string,
 ];
 
-/** A statement as a table for spreadsheets: a line for each day or month, amounts with a point and without a currency symbol. */
+/** A statement as CSV: a line for each day or month, amounts with a decimal point and without a currency symbol. */
 export function activityCsv(headings: CsvHeadings, lines: readonly Line[]): string {
   const rows = lines.map(({ from, deposits, withdrawals, staked, won, net, minutes }) =>
     [from, ...[deposits, withdrawals, staked, won, net].map(toDecimal), minutes, net.currency].join(','),
   );
   const head = headings.map((heading) => `"${heading.replaceAll('"', '""')}"`).join(',');
-  // With a byte order mark, spreadsheets read the headings as UTF-8.
+  // The byte order mark makes spreadsheets read the headings as UTF-8.
   return `\uFEFF${[head, ...rows].join('\r\n')}\r\n`;
 }

@@ -8,7 +8,7 @@ export type Figures = Pick<Statement['total'], 'deposits' | 'withdrawals' | 'sta
 /** Figures of the days from `from` to `to`, both included, or of the month that starts with `from`. */
 export type Line = Figures & { readonly from: string; readonly to: string };
 
-/** Every day, or month, of a range with its figures; nought where nothing happened. */
+/** Every day or month of a range with its figures; zeros without activity. */
 export function linesOf({ periods, total }: Statement, range: ActivityRange): readonly Line[] {
   const none = emptyFigures(total.net.currency);
   const found = new Map(periods.map((figures) => [figures.period, figures]));
@@ -17,14 +17,14 @@ export function linesOf({ periods, total }: Statement, range: ActivityRange): re
 
 const daysOfPart = 7;
 
-/** The lines of a month as parts of seven days from its first, since thirty lines are no overview. */
+/** Combines the lines of a month into parts of seven days, from its first day, since thirty lines are too many for an overview. */
 export function partsOf(lines: readonly Line[]): readonly Line[] {
   const parts: Line[] = [];
-  for (let at = 0; at < lines.length; at += daysOfPart) parts.push(lines.slice(at, at + daysOfPart).reduce(joined));
+  for (let at = 0; at < lines.length; at += daysOfPart) parts.push(lines.slice(at, at + daysOfPart).reduce(combineLines));
   return parts;
 }
 
-function joined(one: Line, next: Line): Line {
+function combineLines(one: Line, next: Line): Line {
   return {
     from: one.from,
     to: next.to,
@@ -37,8 +37,8 @@ function joined(one: Line, next: Line): Line {
   };
 }
 
-/** The sum of a figure up to each line. */
-export function addedUp(lines: readonly Line[], key: 'staked' | 'won'): readonly Money[] {
+/** The running total of a figure at each line. */
+export function runningTotals(lines: readonly Line[], key: 'staked' | 'won'): readonly Money[] {
   let sum = 0;
   return lines.map((line) => {
     sum += line[key].minor;
@@ -46,7 +46,7 @@ export function addedUp(lines: readonly Line[], key: 'staked' | 'won'): readonly
   });
 }
 
-/** Whether anything happened: played, paid in or paid out. */
+/** Whether the player played, deposited or withdrew. */
 export function hasActivity({ deposits, withdrawals, staked, minutes }: Figures): boolean {
   return minutes > 0 || [deposits, withdrawals, staked].some(({ minor }) => minor > 0);
 }

@@ -3,7 +3,7 @@ import type { Format } from '@playfront/i18n';
 import type { Line } from './activity-figures.ts';
 import { axisTitleOf, lineTitleOf, periodTitleOf } from './activity-labels.ts';
 
-test('English without a country writes the day first', () => {
+test('in English without a region the day comes first', () => {
   const format = { languageTag: 'en' } as Format;
   const line = { from: '2026-11-20', to: '2026-11-20' } as Line;
   expect(lineTitleOf(line, 'day', format)).toBe('20 Nov');

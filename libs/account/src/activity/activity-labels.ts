@@ -20,14 +20,14 @@ const titleStyle: Record<ActivitySpan, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
 };
 
-/** A period as its heading: "November 2026", "16 – 22 Nov 2026". */
+/** Heading of a period: "November 2026", "16 – 22 Nov 2026". */
 export function periodTitleOf(period: ActivityPeriod, { languageTag }: Format): string {
   const { from, to } = activityRangeOf(period);
   const format = new Intl.DateTimeFormat(dateTagOf(languageTag), { ...titleStyle[period.span], ...utc });
   return period.span === 'week' ? format.formatRange(dateOf(from), dateOf(to)) : format.format(dateOf(from));
 }
 
-/** A line as the table names it: "20 Nov", "1 – 7 Nov", "November". */
+/** Title of a line in the table: "20 Nov", "1 – 7 Nov", "November". */
 export function lineTitleOf({ from, to }: Line, by: ActivityRange['by'], { languageTag }: Format): string {
   const format = new Intl.DateTimeFormat(dateTagOf(languageTag), {
     ...(by === 'month' ? { month: 'long' } : { day: 'numeric', month: 'short' }),
@@ -36,7 +36,7 @@ export function lineTitleOf({ from, to }: Line, by: ActivityRange['by'], { langu
   return from === to ? format.format(dateOf(from)) : format.formatRange(dateOf(from), dateOf(to));
 }
 
-/** A line as the axis of a chart names it: "20 Nov", "Nov". */
+/** Label of a line on the axis of a chart: "20 Nov", "Nov". */
 export function axisTitleOf({ from }: Line, by: ActivityRange['by'], { languageTag }: Format): string {
   const style: Intl.DateTimeFormatOptions = by === 'month' ? { month: 'short' } : { day: 'numeric', month: 'short' };
   return new Intl.DateTimeFormat(dateTagOf(languageTag), { ...style, ...utc }).format(dateOf(from));
@@ -49,7 +49,7 @@ export function timeTextOf(minutes: number, { text }: Format): string {
   return text('account.activity.time', { hours, minutes: minutes % 60 });
 }
 
-/** A tick of an axis of minor units: "€100". */
+/** Label of an axis tick, whose value is in minor units: "€100". */
 export function moneyTickOf(minor: number, currency: Currency, { money: text }: Format): string {
   return text(money(Math.round(minor), currency), { decimals: 'whole' });
 }

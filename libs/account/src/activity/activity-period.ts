@@ -3,10 +3,10 @@ import { isDay } from '../period/period.ts';
 export const activitySpans = ['day', 'week', 'month', 'year'] as const;
 export type ActivitySpan = (typeof activitySpans)[number];
 
-/** A calendar period in UTC, as the statement counts: the span that contains `day` (`YYYY-MM-DD`). */
+/** A calendar period in UTC, like the statement: the span that contains `day` (`YYYY-MM-DD`). */
 export type ActivityPeriod = { readonly span: ActivitySpan; readonly day: string };
 
-/** Days of a statement, both included, and what a line of it covers. */
+/** First and last day of a statement, both included, and the unit of its lines. */
 export type ActivityRange = { readonly from: string; readonly to: string; readonly by: 'day' | 'month' };
 
 const dayMs = 86_400_000;
@@ -17,14 +17,14 @@ const dayAt = (year: number, month: number, date: number) => textOf(Date.UTC(yea
 /** Today in UTC. */
 export const todayInUtc = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** The period in a URL (`?span=month&day=2026-11-20`): the current month unless it says otherwise, and never one that is still to come. */
+/** The period in a URL (`?span=month&day=2026-11-20`): by default the current month, and never a future period. */
 export function activityPeriodOf(search: URLSearchParams, today: string): ActivityPeriod {
   const span = activitySpans.find((id) => id === search.get('span')) ?? 'month';
   const day = search.get('day') ?? '';
   return { span, day: isDay(day) && day < today ? day : today };
 }
 
-/** The first and the last day of a period, and the lines of its statement: days, or the months of a year. */
+/** The range of a period: its lines are days, for a year months. */
 export function activityRangeOf({ span, day }: ActivityPeriod): ActivityRange {
   const date = new Date(timeOf(day));
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
@@ -35,7 +35,7 @@ export function activityRangeOf({ span, day }: ActivityPeriod): ActivityRange {
   return { from: textOf(monday), to: textOf(monday + 6 * dayMs), by: 'day' };
 }
 
-/** The period before (-1) or after (1) a period. */
+/** The previous (-1) or next (1) period. */
 export function shiftActivityPeriod(period: ActivityPeriod, by: -1 | 1): ActivityPeriod {
   const { from, to } = activityRangeOf(period);
   return { ...period, day: textOf(by === 1 ? timeOf(to) + dayMs : timeOf(from) - dayMs) };

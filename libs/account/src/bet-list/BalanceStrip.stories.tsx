@@ -31,7 +31,7 @@ export const Default: Story = {
 /** The player has not been loaded yet. */
 export const Loading: Story = { args: { player: undefined } };
 
-/** No money: an empty line without a split. */
+/** No money: the bar is empty. */
 export const Empty: Story = { args: { player: wirePlayer({ total_balance: 0, real_balance: 0, bonus_balance: 0, locked_balance: 0 }) } };
 
 export const BonusOnly: Story = { args: { player: wirePlayer({ total_balance: 85, real_balance: 0, bonus_balance: 85, locked_balance: 0 }) } };

@@ -52,7 +52,7 @@ export default meta;
 
 type Story = StoryObj<FiltersStory>;
 
-/** Arrow keys, Home and End choose the period; End opens the dates of a custom one. */
+/** Arrow keys, Home and End choose the period; End chooses the custom one and shows its dates. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();

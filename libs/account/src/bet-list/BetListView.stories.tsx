@@ -33,9 +33,9 @@ export default meta;
 type Story = StoryObj<BetListStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findAllByText('Jade Coil'));
+const waitForContent: Play = async ({ canvas }) => void (await canvas.findAllByText('Jade Coil'));
 
-export const Default: Story = { play: isThere };
+export const Default: Story = { play: waitForContent };
 
 /** The next page by Tab and Enter; the rows stay until the new ones have loaded. */
 export const ByKeyboard: Story = {
@@ -52,11 +52,11 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const CustomPeriod: Story = { args: { startPeriod: { kind: 'custom', from: '2026-11-01', to: '2026-11-20' } }, play: isThere };
+export const CustomPeriod: Story = { args: { startPeriod: { kind: 'custom', from: '2026-11-01', to: '2026-11-20' } }, play: waitForContent };
 
 const many = wireBets(214);
 
-/** A press prints every row of the list; the page is back afterwards. */
+/** The button prints all rows of the list; afterwards the page is shown again. */
 export const Printed: Story = {
   args: { bets: ({ page = 1, page_size: size = 24 }) => wireBetList({ bets: many.slice((page - 1) * size, page * size) }) },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Printed: Story = {
   },
 };
 
-/** A page of the list does not come: nothing is printed, and the reason is said. */
+/** A page of the list fails to load: nothing is printed, and the reason is shown. */
 export const PrintFails: Story = {
   args: {
     bets: ({ page_size: size = 24 }) => {
@@ -88,7 +88,7 @@ export const PrintFails: Story = {
   },
   play: async ({ canvas }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {});
-    await isThere({ canvas } as Parameters<Play>[0]);
+    await waitForContent({ canvas } as Parameters<Play>[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await canvas.findByRole('alert');
     await expect(print).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ export const LoadedAgain: Story = {
   },
 };
 
-/** A hundred pages, at one in the middle. */
+/** A hundred pages; one in the middle is open. */
 export const FarTooMany: Story = {
   args: { bets: () => wireBetList({ bets: wireBets(24), total: 2400 }), startPage: 50 },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const FarTooMany: Story = {
   },
 };
 
-/** Where the page numbers do not fit, only the current one is shown. */
+/** If the page numbers do not fit, only the current one is shown. */
 export const FarTooManyOnPhone: Story = {
   ...FarTooMany,
   globals: { formFactor: 'phone' },
@@ -152,19 +152,19 @@ export const FarTooManyOnPhone: Story = {
   },
 };
 
-export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: waitForContent };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: waitForContent };
 
-export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+export const Light: Story = { globals: { scheme: 'light' }, play: waitForContent };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: waitForContent };
 
-export const MarloweOnPhone: Story = { globals: { brand: 'marlowe', scheme: 'dark', formFactor: 'phone' }, play: isThere };
+export const MarloweOnPhone: Story = { globals: { brand: 'marlowe', scheme: 'dark', formFactor: 'phone' }, play: waitForContent };
 
-export const InFinnish: Story = { globals: { locale: 'fi' }, play: isThere };
+export const InFinnish: Story = { globals: { locale: 'fi' }, play: waitForContent };
 
-export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: isThere };
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: waitForContent };
 
 const huge = 99_999_999.99;
 

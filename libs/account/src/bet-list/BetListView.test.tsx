@@ -113,7 +113,7 @@ describe('the bet list', () => {
     await expect.element(rowOf('Jade Coil')).toBeVisible();
   });
 
-  test('a print that has begun is given up if the list changes', async () => {
+  test('a print in progress is cancelled if the list changes', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const rest = pendingResponse<WireBetList>();
     const { api } = await open({ handlers: { frontGetBetList: ({ page_size: size = 24 }) => (size > 24 ? rest.response : wireBetList()) } });

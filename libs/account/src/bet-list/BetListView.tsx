@@ -97,7 +97,7 @@ export function BetListView({ period, page, onPeriodChange, onPageChange }: BetL
             <Pagination
               label={text('account.bets.pages')}
               page={page}
-              pageCount={print.isWhole ? 1 : pageCount}
+              pageCount={print.isComplete ? 1 : pageCount}
               onChange={onPageChange}
               previousLabel={text('account.bets.previous')}
               nextLabel={text('account.bets.next')}

@@ -48,7 +48,7 @@ export const NothingStaked: Story = {
 /** A full page. */
 export const FullPage: Story = { args: pageOf({ bets: wireBets(24), total: 2400 }) };
 
-/** Four times as many as the site asks for. */
+/** Four times as many as the site requests. */
 export const FarTooMany: Story = { args: pageOf({ bets: wireBets(100), total: 240_000 }) };
 
 export const Tablet: Story = { globals: { formFactor: 'tablet' } };

@@ -15,13 +15,13 @@ type BetTableProps = {
   summary: CallResponse<'frontGetBetList'>['summary'];
 };
 
-/** A net loss has a minus, a net win a plus and bolder type; colour is not needed to tell them apart. */
+/** A net loss has a minus; a net win a plus and a bolder font, so that they do not differ by colour only. */
 const NetAmount = ({ net, format }: { net: Money; format: Format }) => (
   <span className={net.minor > 0 ? styles.win : undefined}>{format.money(net, { sign: 'always' })}</span>
 );
 
 /** The game's image; if it fails to load, its background colour remains. */
-function BetPicture({ src }: { src: string }) {
+function BetImage({ src }: { src: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   return hasFailed ? null : <img src={src} alt="" width={39} height={52} loading="lazy" onError={() => setHasFailed(true)} />;
 }
@@ -49,10 +49,10 @@ function betColumns(format: Format): readonly DataColumn<Bet>[] {
   return [
     { key: 'date', header: text('account.bets.column.date'), render: (bet) => <time dateTime={bet.date}>{dateTime(bet.date)}</time> },
     {
-      key: 'picture',
+      key: 'image',
       header: text('account.bets.column.game'),
       card: 'lead',
-      render: (bet) => <span className={styles.picture}>{bet.thumb && <BetPicture key={bet.thumb} src={bet.thumb} />}</span>,
+      render: (bet) => <span className={styles.image}>{bet.thumb && <BetImage key={bet.thumb} src={bet.thumb} />}</span>,
     },
     {
       key: 'game',

@@ -49,7 +49,7 @@ export default meta;
 
 type Story = StoryObj<ClosureStory>;
 
-/** Closed by the password, with the keyboard alone. */
+/** Closed with the password, by keyboard only. */
 export const Default: Story = {
   args: { close: fn(() => ({ status: 1 as const })) },
   play: async ({ canvas, args }) => {
@@ -84,7 +84,7 @@ export const WithoutPassword: Story = {
   },
 };
 
-/** With sign-in factors the site asks for the identity instead. */
+/** With factors there is no password field: the identity dialog confirms the player. */
 export const WithFactors: Story = {
   args: {
     factors: () => ({ status: 1, authenticator: { added_at: '2026-03-04T09:00:00.000Z', recovery_codes_left: 8 }, passkeys: [] }),
@@ -98,7 +98,7 @@ export const WithFactors: Story = {
 
 export const Empty: Story = { args: { closure: () => emptyClosure } };
 
-/** Money that can go to no known account, a held payout, and what is missing. */
+/** Money without a known account, a held payout, and missing requirements. */
 export const NeedsSomething: Story = {
   args: {
     closure: () =>

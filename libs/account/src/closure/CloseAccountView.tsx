@@ -10,13 +10,13 @@ import { ClosureFacts, type ClosureFactsProps } from './ClosureFacts.tsx';
 import { useCloseForm, useClosure } from './useClosure.ts';
 
 export type CloseAccountViewProps = Omit<ClosureFactsProps, 'facts'> & {
-  /** Leaves the page without closing the account. */
+  /** Link that leaves the page without closing the account. */
   readonly keepLink: ReactNode;
   /** Called when the account is closed and the session has ended. */
   readonly onClosed: () => void;
 };
 
-/** Says what happens to money, bonuses and bets when the account is closed, and closes it once the player has confirmed their identity. */
+/** Shows what happens to money, bonuses and bets when the account is closed, and closes it once the player has confirmed their identity. */
 export function CloseAccountView({ keepLink, onClosed, ...links }: CloseAccountViewProps) {
   const { text } = useFormat();
   const { facts, needsPassword, failure, isLoading, reload } = useClosure();

@@ -5,7 +5,7 @@ import { IconLogout, IconMail, IconMessage2, IconShieldCheck } from '@playfront/
 import { ClosureMoney, type ClosureMoneyProps } from './ClosureMoney.tsx';
 
 export type ClosureFactsProps = Omit<ClosureMoneyProps, 'end'> & {
-  /** To breaks and self-exclusion. */
+  /** Link to breaks and self-exclusion. */
   readonly pauseLink: ReactNode;
 };
 

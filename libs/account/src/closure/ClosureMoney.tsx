@@ -6,11 +6,11 @@ import { IconArrowsExchange, IconBuildingBank, IconCash, IconClock, IconFileText
 
 export type ClosureMoneyProps = {
   readonly facts: AccountClosure;
-  /** How the account ends. Only who closes it is told what to do before. */
+  /** How the account ends. Only a closure has advice on what to do first, which would delay an exclusion. */
   readonly end: 'closure' | 'exclusion';
-  /** To the withdrawal form, for a payout elsewhere. */
+  /** Link to the withdrawal form, for a payout to another account. */
   readonly withdrawLink: ReactNode;
-  /** To the documents that a payout needs. */
+  /** Link to the documents that a payout needs. */
   readonly documentsLink: ReactNode;
 };
 
@@ -23,7 +23,7 @@ export function ClosureMoney({ facts, end, withdrawLink, documentsLink }: Closur
     <>
       {payouts.map(({ processor, name, account, amount, is_held: isHeld }, index) => (
         <CardRow
-          // Two payouts may go to accounts of one bank that have no number here.
+          // Two payouts may have the same method and no account number.
           key={`${processor} ${account ?? index}`}
           icon={<IconCash size={20} />}
           title={text('account.closure.payout', { amount: money(amount) })}

@@ -6,7 +6,7 @@ import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
 import { useFactors } from '../security/useFactors.ts';
 
-/** What closing the account would do, and whether the player confirms it by the password or, with sign-in factors, in the identity dialog. */
+/** The consequences of closing the account, and whether the player confirms it with the password or, with factors, in the identity dialog. */
 export function useClosure() {
   const closure = useQuery({
     ...callQuery(useApi(), 'frontGetAccountClosure', {}, { staleMs: 0, owner: 'player' }),

@@ -15,23 +15,23 @@ const channelMessages = {
 
 type ConsentSwitchProps = { readonly consent: Consent; readonly onChanged: () => Promise<unknown> };
 
-/** Gives or withdraws the consent to one channel at once, and says since when it is so. */
+/** Gives or withdraws the consent to one channel immediately, and shows the date of the last change. */
 export function ConsentSwitch({ consent: { channel, is_given, changed_at }, onChanged }: ConsentSwitchProps) {
   const api = useApi();
   const { text, dateTime } = useFormat();
   const { failure, run } = useAction();
-  /** What the switch was set to, until the operator has saved it. */
-  const [wanted, setWanted] = useState<boolean>();
+  /** The new value, until the operator has saved it. */
+  const [unsaved, setUnsaved] = useState<boolean>();
 
   const handleChange = (isOn: boolean) => {
-    if (wanted !== undefined) return;
-    setWanted(isOn);
+    if (unsaved !== undefined) return;
+    setUnsaved(isOn);
     run(async () => {
       try {
         await api.frontSetMarketingConsent({ channel, is_given: isOn });
         await onChanged();
       } finally {
-        setWanted(undefined);
+        setUnsaved(undefined);
       }
     });
   };
@@ -42,8 +42,8 @@ export function ConsentSwitch({ consent: { channel, is_given, changed_at }, onCh
       <SwitchField
         label={text(channelMessages[channel])}
         hint={since ? text(is_given ? 'account.consents.on_since' : 'account.consents.off_since', since) : text('account.consents.never')}
-        checked={wanted ?? is_given}
-        aria-busy={wanted !== undefined}
+        checked={unsaved ?? is_given}
+        aria-busy={unsaved !== undefined}
         onChange={handleChange}
       />
       {failure && <Notice kind="danger">{failureText(text, failure)}</Notice>}

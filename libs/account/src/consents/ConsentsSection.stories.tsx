@@ -25,9 +25,9 @@ export default meta;
 type Story = StoryObj<SectionStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findByRole('switch', { name: /By email/ }));
+const waitForContent: Play = async ({ canvas }) => void (await canvas.findByRole('switch', { name: /By email/ }));
 
-/** An operator that saves what is set. */
+/** A fake operator that stores changes. */
 function savedConsents(): SectionStory {
   let saved: WireConsents = { status: 1, consents: wireConsents.consents.map(({ channel }) => ({ channel, is_given: false, changed_at: null })) };
   return {
@@ -41,10 +41,10 @@ function savedConsents(): SectionStory {
   };
 }
 
-/** One is on, one was on before, one never was. */
-export const Default: Story = { play: isThere };
+/** One is on, one was turned off, one was never on. */
+export const Default: Story = { play: waitForContent };
 
-/** Nothing is on until the player sets it. By keyboard: given, then withdrawn by one key each. */
+/** All are off until the player changes them. By keyboard: one key gives a consent, one withdraws it. */
 export const GivenAndWithdrawn: Story = {
   args: savedConsents(),
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const GivenAndWithdrawn: Story = {
   },
 };
 
-/** The switch is set at once; a second press before it is saved does nothing. */
+/** The switch changes immediately; a second press before it is saved does nothing. */
 export const Busy: Story = {
   args: { set: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas, args }) => {
@@ -74,7 +74,7 @@ export const Busy: Story = {
   },
 };
 
-/** What could not be saved is as it was. */
+/** A change that could not be saved is undone. */
 export const NotSaved: Story = {
   args: {
     set: () => {
@@ -99,11 +99,11 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Your choices could not be loaded')),
 };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: waitForContent };
 
-export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+export const Light: Story = { globals: { scheme: 'light' }, play: waitForContent };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: waitForContent };
 
 export const InFinnish: Story = {
   globals: { locale: 'fi', formFactor: 'phone' },

@@ -7,7 +7,7 @@ import { ConsentSwitch } from './ConsentSwitch.tsx';
 import styles from './ConsentsSection.module.css';
 import { useConsents } from './useConsents.ts';
 
-/** How the player may be sent news and offers: a switch for each channel, all off until the player sets them. */
+/** Consents to news and offers: a switch for each channel, all off until the player turns them on. */
 export function ConsentsSection() {
   const { text } = useFormat();
   const titleId = useId();

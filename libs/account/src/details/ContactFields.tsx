@@ -36,7 +36,7 @@ export function ContactFields({ form, profile }: { form: DetailsFormModel; profi
   );
 }
 
-/** The languages of registration, and the player's own if the operator set another one. */
+/** The languages of registration, and the player's current one if the operator set another. */
 function languageOptions(current: string): readonly SelectOption[] {
   const options = registrationLanguages.map((code) => ({ value: code as string, label: localeEntry(code).nativeName }));
   return options.some(({ value }) => value === current) ? options : [{ value: current, label: current }, ...options];

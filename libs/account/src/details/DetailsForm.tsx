@@ -12,7 +12,7 @@ import { useDetailsForm } from './useDetailsForm.ts';
 
 type DetailsFormProps = { profile: Profile; onSaved: () => void };
 
-/** The part of a profile that the player may change. A refused update keeps what was typed. */
+/** Form for the details that the player may change. After a refused update the input stays. */
 export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   const format = useFormat();
   const { text } = format;

@@ -39,10 +39,10 @@ export default meta;
 type Story = StoryObj<ViewStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findByDisplayValue('Tampere'));
+const waitForContent: Play = async ({ canvas }) => void (await canvas.findByDisplayValue('Tampere'));
 
 /** Nothing was changed, so nothing can be saved. */
-export const Default: Story = { play: isThere };
+export const Default: Story = { play: waitForContent };
 
 const changeCity: Play = async ({ canvas }) => {
   const city = await canvas.findByLabelText('City');
@@ -57,7 +57,7 @@ export const Changed: Story = {
   },
 };
 
-/** By keyboard alone. */
+/** By keyboard only. */
 export const Saved: Story = {
   play: async (context) => {
     await changeCity(context);
@@ -144,17 +144,17 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Your details could not be loaded')),
 };
 
-export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: waitForContent };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: waitForContent };
 
-export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+export const Light: Story = { globals: { scheme: 'light' }, play: waitForContent };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: waitForContent };
 
-export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: isThere };
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: waitForContent };
 
-export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: isThere };
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: waitForContent };
 
 export const Hostile: Story = {
   args: {
@@ -172,7 +172,7 @@ export const Hostile: Story = {
       }),
     }),
   },
-  play: isThere,
+  play: waitForContent,
 };
 
 export const HostileOnPhone: Story = { ...Hostile, globals: { formFactor: 'phone' } };

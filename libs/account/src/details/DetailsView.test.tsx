@@ -84,7 +84,7 @@ describe('personal details', () => {
   test.each([
     ['Email', 'new@example.com', { email: 'new@example.com' }],
     ['First name', 'Aino', { first_name: 'Aino' }],
-  ])('a new value of %s needs the password, which is asked for only then', async (label, value, changes) => {
+  ])('a new value of %s needs the password, whose field is shown only then', async (label, value, changes) => {
     const { api } = await open();
     await field('City').fill('Turku');
     await expect.element(field('Your password')).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('personal details', () => {
     await vi.waitFor(() => expect(api.requestsOf('frontUpdateProfile')).toEqual([{ city: 'Turku', ...changes, password: ' right ' }]));
   });
 
-  test('a player with a passkey is not asked for the password: the operator asks who it is', async () => {
+  test('a player with a passkey needs no password: the operator requires a confirmed identity', async () => {
     const { api } = await open({
       frontGetFactors: () => ({
         status: 1,
@@ -143,12 +143,12 @@ describe('personal details', () => {
 
   test('the notice of a pending address fits a phone', async () => {
     await open({ frontGetPlayerProfile: () => ({ status: 1, player: wireProfile({ pending_email: 'new@example.com' }) }) }, () => {}, 340);
-    const words = page.getByText('We sent a link to new@example.com');
-    await expect.element(words).toBeVisible();
-    expect(words.element().getBoundingClientRect().width).toBeGreaterThan(200);
+    const notice = page.getByText('We sent a link to new@example.com');
+    await expect.element(notice).toBeVisible();
+    expect(notice.element().getBoundingClientRect().width).toBeGreaterThan(200);
   });
 
-  test('an unconfirmed address says so, and its email can be sent again', async () => {
+  test('an unconfirmed address has a notice, and its email can be sent again', async () => {
     await open({
       frontGetPlayerProfile: () => ({ status: 1, player: wireProfile({ activated: false }) }),
       frontResendActivation: () => ({ status: 1 }),
@@ -183,7 +183,7 @@ describe('personal details', () => {
     await vi.waitFor(() => expect(api.requestsOf('frontUpdateProfile')).toEqual([{ city: 'Turku' }]));
   });
 
-  test("the operator's refusal is shown at its field and keeps what was typed", async () => {
+  test("the operator's refusal is shown at its field, and the input stays", async () => {
     await open({
       frontUpdateProfile: () => {
         throw refusal('email_validation', { email: 'email_validation' });

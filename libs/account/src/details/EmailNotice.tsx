@@ -12,11 +12,11 @@ type EmailNoticeProps = {
   /** A new address that is not confirmed yet; empty if there is none. */
   readonly pendingEmail: string;
   readonly isConfirmed: boolean;
-  /** Number of confirmation links sent by this form: after each, the notice takes the focus. */
+  /** Number of confirmation links sent by this form; after each, the notice is focused. */
   readonly linksSent: number;
 };
 
-/** Notice of an unconfirmed email address; nothing if it is confirmed. */
+/** Notice of an unconfirmed email address; renders nothing if it is confirmed. */
 export function EmailNotice({ email, pendingEmail, isConfirmed, linksSent }: EmailNoticeProps) {
   if (pendingEmail)
     return <PendingEmail key={`${pendingEmail} ${linksSent}`} email={email} pendingEmail={pendingEmail} shouldFocus={linksSent > 0} />;

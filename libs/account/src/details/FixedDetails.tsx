@@ -10,7 +10,7 @@ export function FixedDetails({ profile: { username, birthday, country: countryCo
   const titleId = useId();
   const rows: readonly DescriptionRow[] = [
     { id: 'username', label: text('account.details.username'), value: username },
-    // A date without a time: a time zone must not shift it.
+    // A date without a time, which a time zone must not shift.
     { id: 'birthday', label: text('account.details.birthday'), value: birthday.replaceAll('-', '.') },
     { id: 'country', label: text('account.details.country'), value: countryCode && country(countryCode) },
     { id: 'currency', label: text('account.details.currency'), value: currency },

@@ -3,7 +3,7 @@ import type { Profile } from '@playfront/api-contract';
 import { phoneNumberOf, phonePartsOf } from '@playfront/auth/phone';
 import { guardedFields, type Details, type DetailsField } from './details.schema.ts';
 
-/** A profile as the form shows it: the phone number in two parts. */
+/** Form values of a profile, with the phone number in two parts. */
 export function detailsOf(profile: Profile): Details {
   const { email, first_name, last_name, gender, address, postal_code, city, language } = profile;
   return {
@@ -37,7 +37,7 @@ export function profileChanges(values: Details, saved: Details): readonly Detail
   return changedFields(values, saved).filter((field) => field !== 'password');
 }
 
-/** Only the changed fields: a missing field keeps its value (contract). The password goes with a change that needs it, if it was asked for. */
+/** Only the changed fields: a missing field keeps its value (contract). Includes the password if a change needs it and there is one. */
 export function updateRequest(values: Details, saved: Details): CallRequest<'frontUpdateProfile'> {
   const changes = profileChanges(values, saved);
   const changed = values.password && needsPassword(changes) ? [...changes, 'password'] : changes;

@@ -11,7 +11,7 @@ const detailsSchema = v.object({
   gender: v.picklist(['male', 'female']),
   /** The country of the dial code: several countries share one. */
   dial_country: countrySchema,
-  /** Checked as it is sent, with its dial code. */
+  /** Validated in the form in which it is sent, with its dial code. */
   phone_number: phoneNumberSchema,
   address: requiredTextSchema,
   postal_code: requiredTextSchema,
@@ -26,10 +26,10 @@ export type Details = v.InferInput<typeof detailsSchema>;
 export type DetailsField = keyof Details;
 export type DetailsErrors = FieldErrors<Details, ErrorKey>;
 
-/** Changes that need the password, in case a session was stolen: the email address gives control of the account, and payouts go to the name (contract). */
+/** Fields whose change needs the password, in case a session was stolen: the email address gives control of the account, and payouts are made to the name (contract). */
 export const guardedFields: readonly DetailsField[] = ['email', 'first_name', 'last_name'];
 
-/** All errors that the form can find by itself. */
+/** All errors that the form can find. */
 export function detailsErrors(values: Details): DetailsErrors {
   return fieldErrors(detailsSchema, { ...values, phone_number: phoneNumberOf(values) });
 }

@@ -22,7 +22,7 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
   const fields = useFormValues<Details>({ initial: saved, draft: detailsDraft });
   const changed = profileChanges(fields.values, saved);
   const isDirty = changed.length > 0;
-  // Players with a factor confirm their identity when the operator asks for it.
+  // Players with factors confirm their identity when the operator requires it.
   const { hasFactors } = useFactors();
   const isPasswordNeeded = needsPassword(changed) && !hasFactors;
 
@@ -32,12 +32,12 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
     const query = callQuery(api, 'frontGetPlayerProfile', {}, { owner: 'player' });
     queryClient.setQueryData<CallResponse<'frontGetPlayerProfile'>>(query.queryKey, (known) => known && withChanges(known, request));
     fields.reset();
-    // A new email address is not saved until it is confirmed: the form says so.
+    // A new email address is not saved until it is confirmed: the form shows a notice.
     if (changed.some((field) => field !== 'email')) onSaved();
     const isEmailSent = changed.includes('email');
     setLastSaved(isEmailSent ? 'email' : 'details');
     if (isEmailSent) setLinksSent((sent) => sent + 1);
-    // The operator decides what follows from a change, such as an address to confirm.
+    // The operator decides the consequences of a change, such as an address to confirm.
     void reloadCalls(queryClient, 'frontGetPlayerProfile');
   }
 

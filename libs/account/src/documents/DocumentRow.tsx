@@ -11,7 +11,7 @@ const icons = { identity: IconId, address: IconHome, payment: IconCreditCard, so
 >;
 const tones = { needed: 'neutral', pending: 'wait', accepted: 'ok', rejected: 'bad' } as const;
 
-/** The button of a row; a document in review takes further pages. */
+/** The button of a row; further pages can be added to a document in review. */
 const uploads = {
   needed: ['account.documents.upload', 'secondary'],
   pending: ['account.documents.add_page', 'quiet'],
@@ -21,7 +21,7 @@ const uploads = {
 
 type DocumentRowProps = { readonly requirement: DocumentRequirement; readonly onUpload: () => void };
 
-/** A document that is needed: what it is, its state, why it was rejected, and the way to send it. */
+/** A required document: its name, its state, why it was rejected, and a button to upload it. */
 export function DocumentRow({ requirement, onUpload }: DocumentRowProps) {
   const { text, dateTime } = useFormat();
   const { kind, card, state, document, note } = requirement;

@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-/** All documents are accepted: the way back to the withdrawal. */
+/** All documents are accepted: a link returns to the withdrawal. */
 export const Complete: Story = {
   args: { documents: () => wireDocuments(wireRequirements.map((requirement) => ({ ...requirement, state: 'accepted' }))) },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Complete: Story = {
   },
 };
 
-/** A row says why its document was rejected. */
+/** A row shows why its document was rejected. */
 export const Rejected: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/more than three months old.*The bill is dated 2 June/);
@@ -67,7 +67,7 @@ async function open(canvas: ReturnType<typeof within>) {
   return within(await screen.findByRole('dialog'));
 }
 
-/** Chosen, shown and sent by keyboard. */
+/** A file is chosen, previewed and sent by keyboard. */
 export const Uploaded: Story = {
   args: { upload: fn(() => wireUpload) },
   play: async ({ canvas, args }) => {
@@ -83,7 +83,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** After a failed connection the file is still chosen, and sent again with one press. */
+/** After a connection error the file is still chosen and can be sent again. */
 export const ConnectionLost: Story = {
   args: {
     upload: () => {
@@ -129,7 +129,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** Cancelled while it is being sent: the file stays chosen. */
+/** Cancelled during the upload: the file stays chosen. */
 export const Cancelled: Story = {
   args: { upload: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {

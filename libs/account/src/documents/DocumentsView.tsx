@@ -12,13 +12,13 @@ import styles from './DocumentsView.module.css';
 import { UploadDialog } from './UploadDialog.tsx';
 
 export type DocumentsViewProps = {
-  /** Link back to the withdrawal, shown once nothing is missing. */
+  /** Link back to the withdrawal, shown once no document is missing. */
   readonly withdrawLink?: ReactNode;
-  /** A document was sent. */
+  /** Called when a document has been sent. */
   readonly onSent: () => void;
 };
 
-/** The documents that the operator needs of the player, with their states, and the upload. */
+/** The documents that the operator requires, with their states, and the upload. */
 export function DocumentsView({ withdrawLink, onSent }: DocumentsViewProps) {
   const { text } = useFormat();
   const [chosen, setChosen] = useState<DocumentRequirement>();
@@ -90,14 +90,14 @@ export function DocumentsView({ withdrawLink, onSent }: DocumentsViewProps) {
 
 const urgency = ['rejected', 'needed', 'pending', 'accepted'] as const satisfies readonly DocumentState[];
 
-/** What the player has to do comes first. */
+/** Sorts documents that need an action first. */
 function byUrgency(requirements: readonly DocumentRequirement[]): readonly DocumentRequirement[] {
   return requirements.toSorted((one, other) => urgency.indexOf(one.state) - urgency.indexOf(other.state));
 }
 
 const segmentOrder = ['accepted', 'pending', 'rejected', 'needed'] as const satisfies readonly DocumentState[];
 
-/** A segment for each document: accepted, in review, still to upload. The heading above says the same. */
+/** A segment for each document, coloured by state. Hidden from screen readers, since the heading has the same information. */
 function Segments({ states }: { states: readonly DocumentState[] }) {
   const ordered = states.toSorted((one, other) => segmentOrder.indexOf(one) - segmentOrder.indexOf(other));
   return (

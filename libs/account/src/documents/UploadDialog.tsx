@@ -12,7 +12,7 @@ import { useDocumentUpload } from './useDocumentUpload.ts';
 
 type UploadDialogProps = { readonly requirement: DocumentRequirement; readonly onClose: () => void; readonly onSent: () => void };
 
-/** Chooses a file, or takes a photo on a phone, shows it, and sends it. */
+/** Chooses a file or takes a photo on a phone, previews it, and sends it. */
 export function UploadDialog({ requirement, onClose, onSent }: UploadDialogProps) {
   const format = useFormat();
   const { text, percent } = format;
@@ -63,7 +63,7 @@ export function UploadDialog({ requirement, onClose, onSent }: UploadDialogProps
   );
 }
 
-/** Whole kilobytes, or megabytes with one decimal, of 1024 as the limit is. */
+/** Size in kilobytes, or in megabytes with one decimal; like the limit, in units of 1024. */
 function sizeText({ text, number }: Format, bytes: number): string {
   const kilobytes = bytes / 1024;
   const isSmall = kilobytes < 1000;
@@ -75,13 +75,13 @@ function UploadProgress({ sent, share }: { sent: string; share: number }) {
   return <ProgressBar label={useFormat().text('account.documents.sending')} share={share} valueText={sent} end={sent} />;
 }
 
-/** A chosen image as a data URL, which the policy of the site allows unlike a blob; none if the browser cannot show it. */
+/** A chosen image as a data URL, since the content security policy does not allow blobs; `undefined` if the browser cannot show it. */
 function usePreview(file: File | undefined): { url: string; onError: () => void } | undefined {
   const [preview, setPreview] = useState<string>();
   useEffect(() => {
     if (!file?.type.startsWith('image/')) return;
     let isCurrent = true;
-    // A file that cannot be read has no preview; sending it says why.
+    // A file that cannot be read has no preview; sending it shows the error.
     dataUrlOf(file).then(
       (url) => isCurrent && setPreview(url),
       () => undefined,

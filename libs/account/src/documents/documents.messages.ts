@@ -1,7 +1,7 @@
 import type { DocumentKind, DocumentReason, DocumentState } from '@playfront/api-contract';
 import type { MessageId } from '@playfront/i18n';
 
-/** The name of each kind of document, and what is accepted as one. */
+/** Name of each kind of document, and which documents are accepted. */
 export const kindMessages = {
   identity: ['account.documents.identity', 'account.documents.identity.hint'],
   address: ['account.documents.address', 'account.documents.address.hint'],

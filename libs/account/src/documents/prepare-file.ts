@@ -1,6 +1,6 @@
 import { documentImageSide, documentMediaTypes, maxDocumentBytes, type ErrorKey } from '@playfront/api-contract';
 
-/** Types that the operator accepts, as the file dialog takes them. */
+/** Types that the operator accepts, in the format of the `accept` attribute. */
 export const acceptedTypes = documentMediaTypes.join(',');
 
 const isAcceptedType = (type: string) => documentMediaTypes.some((accepted) => accepted === type);
@@ -10,7 +10,7 @@ export type UnfitFile = { readonly error: ErrorKey };
 /** A file that can be sent, or why it cannot. */
 export type PreparedFile = { readonly file: File } | UnfitFile;
 
-/** Checks the type and size of a chosen file. A photo that is too large is made smaller; the name stays. */
+/** Checks the type and size of a chosen file. A photo that is too large is scaled down under the same name. */
 export async function prepareFile(chosen: File, scale: (photo: File) => Promise<Blob | undefined> = scalePhoto): Promise<PreparedFile> {
   if (!isAcceptedType(chosen.type) || chosen.size === 0) return { error: 'file_not_accepted' };
   if (chosen.size <= maxDocumentBytes) return { file: chosen };
@@ -31,7 +31,7 @@ async function scalePhoto(photo: File): Promise<Blob | undefined> {
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', 0.85));
 }
 
-/** The file as a data URL, as the call takes it. */
+/** The file as a data URL, the format of the call. */
 export function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

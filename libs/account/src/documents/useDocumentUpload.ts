@@ -13,7 +13,7 @@ export type UploadPhase =
   | { readonly kind: 'chosen'; readonly file: File; readonly failure?: ApiError }
   | { readonly kind: 'sending'; readonly file: File; readonly share: number };
 
-/** Uploads a file for a document that is needed. A file that is refused, or was not sent, stays chosen; sending it twice stores it once (contract). */
+/** Uploads a file for a required document. A file that is refused or not sent stays chosen; if sent twice, it is stored once (contract). */
 export function useDocumentUpload({ kind, card }: Pick<DocumentRequirement, 'kind' | 'card'>, onSent: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -49,7 +49,7 @@ export function useDocumentUpload({ kind, card }: Pick<DocumentRequirement, 'kin
     } catch (error) {
       const failure = asApiError(error);
       const unfit = failure.fields['content'];
-      // Sent again, the same file would be refused again.
+      // The same file would be refused again, so it cannot be resent.
       if (unfit) showUnfit(file, unfit);
       else setPhase(failure.kind === 'aborted' ? { kind: 'chosen', file } : { kind: 'chosen', file, failure });
       return;
@@ -61,7 +61,7 @@ export function useDocumentUpload({ kind, card }: Pick<DocumentRequirement, 'kin
   }
 
   return {
-    /** For what surrounds the field, which a file that cannot be sent focuses. */
+    /** Ref of the element around the field, which is focused if a file cannot be sent. */
     ref,
     phase,
     choose,

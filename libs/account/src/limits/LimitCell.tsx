@@ -5,7 +5,7 @@ import { limitTexts, nameText, periodMessages } from './limits.messages.ts';
 import { figuresOf, type LimitName } from './limits.rules.ts';
 import styles from './LimitsTable.module.css';
 
-/** From this share on, the bar has the colour of text. */
+/** Above this share, the bar is highlighted. */
 const nearlyUsedShare = 0.8;
 
 export type LimitCellProps = {
@@ -16,7 +16,7 @@ export type LimitCellProps = {
   readonly onSet: () => void;
 };
 
-/** One period of a limit: what is left, what is used of it, and when it resets. */
+/** One period of a limit: the remaining and the used amount, and when it resets. */
 export function LimitCell({ name, limit, law, onSet }: LimitCellProps) {
   const format = useFormat();
   const { text } = format;
@@ -42,9 +42,9 @@ export function LimitCell({ name, limit, law, onSet }: LimitCellProps) {
 function Usage({ limit }: { limit: PlayerLimit }) {
   const format = useFormat();
   const { text, dateTime } = format;
-  const { limit: most, used, left } = figuresOf(limit);
+  const { limit: max, used, left } = figuresOf(limit);
   const texts = limitTexts(limit, format);
-  const share = most > 0 ? Math.max(0, used) / most : 1;
+  const share = max > 0 ? Math.max(0, used) / max : 1;
   const usedText = text('account.limits.used', texts);
   return (
     <>

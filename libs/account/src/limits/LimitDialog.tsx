@@ -16,11 +16,11 @@ export type LimitDialogProps = {
   readonly name: LimitName;
   readonly data: PlayerLimits;
   readonly onClose: () => void;
-  /** Called with what the change did. */
+  /** Called with a text about the change. */
   readonly onSaved: (text: string) => void;
 };
 
-/** Changes one limit: says before saving whether the new one applies immediately or later. */
+/** Changes one limit, and shows before saving whether the new one applies immediately or later. */
 export function LimitDialog({ name, data, onClose, onSaved }: LimitDialogProps) {
   const { text } = useFormat();
   const [period, setPeriod] = useState<LimitPeriod>(name.period);

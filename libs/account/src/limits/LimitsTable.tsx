@@ -15,7 +15,7 @@ export type LimitsTableProps = {
   readonly onChange: (name: LimitName) => void;
 };
 
-/** All limits: what they count down the page, periods across; on a narrow page a card for each. */
+/** All limits: a row for each kind, a column for each period; on a narrow page a card for each kind. */
 export function LimitsTable({ limits, onChange }: LimitsTableProps) {
   const { text } = useFormat();
   return (

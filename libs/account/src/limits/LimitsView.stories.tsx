@@ -54,7 +54,7 @@ const openDeposit: Play = async ({ canvas }) => {
 
 const typeLimit = async (typed: string) => userEvent.type(await screen.findByRole('textbox'), typed);
 
-/** A lower limit, by keyboard alone. */
+/** A lower limit, by keyboard only. */
 export const Default: Story = {
   play: async (context) => {
     await openDeposit(context);
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** A higher one says when it applies, before it is saved and after. */
+/** For a higher limit, the dialog shows when it applies, before and after saving. */
 export const Raised: Story = {
   args: {
     limits: () => wireLimits({ limits: [wireMoneyLimit()] }, { cooldown_hours: 72, is_after_period_end: true }),
@@ -84,7 +84,7 @@ export const Raised: Story = {
   },
 };
 
-/** A limit below what is used says what stops, and until when. */
+/** For a limit below the used amount, the dialog shows what stops, and until when. */
 export const BelowUsed: Story = {
   args: { set: () => ({ status: 1, limit: wireMoneyLimit({ amount: 20, remaining: 0 }) }) },
   play: async (context) => {
@@ -96,7 +96,7 @@ export const BelowUsed: Story = {
   },
 };
 
-/** Nothing is sent that is no amount. */
+/** An invalid amount is not sent. */
 export const NoAmount: Story = {
   play: async (context) => {
     await openDeposit(context);
@@ -106,7 +106,7 @@ export const NoAmount: Story = {
   },
 };
 
-/** A time limit counts minutes. */
+/** A time limit is in minutes. */
 export const SessionTime: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set a limit: Weekly session time limit' }));
@@ -117,7 +117,7 @@ export const SessionTime: Story = {
   },
 };
 
-/** A second change while one is pending is refused; the dialog says so. */
+/** A second change while one is pending is refused; the dialog shows the reason. */
 export const CoolingOff: Story = {
   args: {
     set: () => {
@@ -134,7 +134,7 @@ export const CoolingOff: Story = {
   },
 };
 
-/** A removal is asked for like a higher limit. */
+/** A removal is requested like a higher limit. */
 export const Removed: Story = {
   play: async (context) => {
     await openDeposit(context);
@@ -143,7 +143,7 @@ export const Removed: Story = {
   },
 };
 
-/** The pending limit is cancelled by one press. */
+/** One press cancels the pending limit. */
 export const Cancels: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText('Weekly deposit limit: €400.00 to €600.00');
@@ -153,7 +153,7 @@ export const Cancels: Story = {
   },
 };
 
-/** Another tab was faster. */
+/** The pending limit was cancelled in another tab. */
 export const GoneElsewhere: Story = {
   args: {
     cancel: () => {
@@ -168,7 +168,7 @@ export const GoneElsewhere: Story = {
 
 const pending = { amount: 600, from: '2026-11-21T16:05:00.000Z', lapses_at: '2026-11-28T16:05:00.000Z', can_confirm: true };
 
-/** Once its time has come, two equal buttons. */
+/** Once the pending limit can be confirmed, there are two equal buttons. */
 export const Confirms: Story = {
   args: { limits: () => limitedPlayer({ limits: [wireMoneyLimit({ period: 'week', pending })] }) },
   play: async ({ canvas, args }) => {
@@ -181,7 +181,7 @@ export const Confirms: Story = {
   },
 };
 
-/** The law's own limit is shown as such, with and without one of the player. */
+/** A limit of the law is marked as such, with and without one of the player. */
 export const SetByLaw: Story = {
   args: {
     limits: () =>

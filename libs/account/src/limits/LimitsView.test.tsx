@@ -19,7 +19,7 @@ afterEach(() => {
 const change = (limit: string) => page.getByRole('button', { name: `Change: ${limit}` }).click();
 const amount = () => page.getByRole('dialog').getByRole('textbox');
 
-test('a typed limit is passed to the next page, and only to the form of that limit', async () => {
+test('a typed limit is restored on the next page, but only in the form of that limit', async () => {
   await open();
   await change('Deposit limit');
   await amount().fill('100');

@@ -14,11 +14,11 @@ import { RealityCheckForm } from './RealityCheckForm.tsx';
 import { usePendingLimits } from './usePendingLimits.ts';
 
 export type LimitsViewProps = {
-  /** Called with a text when something was saved. */
+  /** Called with a text when a change has been saved. */
   readonly onDone: (text: string) => void;
 };
 
-/** The player's limits with what is left of them, those that are pending, and the interval of reality checks. */
+/** The player's limits with the remaining amounts, the pending limits, and the interval of reality checks. */
 export function LimitsView({ onDone }: LimitsViewProps) {
   const { text } = useFormat();
   const query = usePlayerLimits();

@@ -12,7 +12,7 @@ export type PendingLimitProps = {
   readonly onConfirm: () => void;
 };
 
-/** A higher limit that is pending: when it applies, and the ways to cancel it and, once its time has come, to confirm it. */
+/** A pending limit: when it applies, a button to cancel it and, once it can be confirmed, one to confirm it. */
 export function PendingLimit({ limit, isBusy, onCancel, onConfirm }: PendingLimitProps) {
   const format = useFormat();
   const { text, dateTime } = format;

@@ -12,10 +12,10 @@ import styles from './LimitsView.module.css';
 
 export type RealityCheckFormProps = { readonly check: PlayerLimits['reality_check']; readonly onSaved: (text: string) => void };
 
-/** The choice of no reality checks. */
+/** The option for no reality checks. */
 const off = 'off';
 
-/** Chooses how often play is paused for a summary, among the intervals that the player's country allows. */
+/** Chooses the interval of reality checks, from those that the player's country allows. */
 export function RealityCheckForm({ check, onSaved }: RealityCheckFormProps) {
   const api = useApi();
   const refetch = useRefetchLimits();

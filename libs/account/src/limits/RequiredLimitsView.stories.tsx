@@ -53,7 +53,7 @@ export default meta;
 
 type Story = StoryObj<RequiredStory>;
 
-/** All three by keyboard; then the form is gone. */
+/** All three limits by keyboard; then the form is no longer shown. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText(/^Players in Sweden set/);
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is sent while one is missing, and nothing is suggested. */
+/** The form is not sent while a limit is missing. */
 export const OneMissing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText('Per week'), '250');
@@ -77,7 +77,7 @@ export const OneMissing: Story = {
   },
 };
 
-/** One is refused: those before it are set, and the others keep what was entered. */
+/** One limit is refused: those before it are set, and the others keep their input. */
 export const RefusedHalfway: Story = {
   args: {
     set: ({ period }) => {
@@ -95,7 +95,7 @@ export const RefusedHalfway: Story = {
   },
 };
 
-/** Only those that are missing are asked for. */
+/** Only the missing limits have fields. */
 export const OneLeft: Story = {
   args: { known: [wireMoneyLimit(), wireMoneyLimit({ period: 'week' })], next: 'play' },
   play: async ({ canvas }) => {

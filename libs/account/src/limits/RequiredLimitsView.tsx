@@ -9,17 +9,17 @@ import styles from './LimitsView.module.css';
 import { useRequiredLimits } from './useRequiredLimits.ts';
 
 export type RequiredLimitsViewProps = {
-  /** What comes after the limits. */
+  /** The next step after the limits. */
   readonly next: 'deposit' | 'play';
-  /** Called when all are set: this view is gone, and the focus with it. */
+  /** Called when all limits are set. This view is then removed, so the caller must set the focus. */
   readonly onSet: () => void;
   /** Renders a link to leave without setting limits. */
   readonly laterLink: (children: ReactNode) => ReactNode;
 };
 
 /**
- * Sets the deposit limits that the player's country requires before a deposit or a bet. Renders nothing once they are set: the page below it then shows
- * what the player came for.
+ * Sets the deposit limits that the player's country requires before a deposit or a bet. Renders nothing once they are set: the page then shows its
+ * own content.
  */
 export function RequiredLimitsView(props: RequiredLimitsViewProps) {
   const { data } = usePlayerLimits();

@@ -2,10 +2,10 @@ import type { LimitKind } from '@playfront/api-contract';
 import { parseTypedAmount, toWire, type Currency } from '@playfront/money';
 import { asCode } from '@playfront/typed-text';
 
-/** A limit as entered: to compare, in minor units or minutes, and to send. */
+/** An entered limit: `figure` in minor units or minutes, to compare, and `wire`, to send. */
 export type LimitValue = { readonly figure: number; readonly wire: number };
 
-/** Reads a typed limit; `undefined` if it is not an amount above zero, or not whole minutes. */
+/** Parses a typed limit; `undefined` unless it is an amount, or a whole number of minutes, above zero. */
 export function limitValue(typed: string, kind: LimitKind, currency: Currency, languageTag: string): LimitValue | undefined {
   if (kind === 'session') {
     const digits = asCode(typed);

@@ -4,7 +4,7 @@ import type { Format, MessageId } from '@playfront/i18n';
 import { zero } from '@playfront/money';
 import type { LimitName } from './limits.rules.ts';
 
-/** What a limit counts, and in other words. */
+/** Title and explanation of each kind of limit. */
 export const kindMessages = {
   deposit: ['account.limits.deposit', 'account.limits.deposit.hint'],
   loss: ['account.limits.loss', 'account.limits.loss.hint'],
@@ -18,7 +18,7 @@ export const periodMessages = {
   month: 'account.limits.month',
 } as const satisfies Record<LimitPeriod, MessageId>;
 
-/** Every kind and period, in the order in which they are shown. Not from the contract, whose entry would load with the page. */
+/** Every kind and period, in display order. Not imported from the contract, which would then load with the page. */
 export const kinds = Object.keys(kindMessages) as LimitKind[];
 export const periods = Object.keys(periodMessages) as LimitPeriod[];
 
@@ -36,7 +36,7 @@ export function durationText(minutes: number, { text }: Format): string {
 
 export type LimitTexts = { readonly limit: string; readonly used: string; readonly left: string };
 
-/** The figures of a limit as text: amounts of money or durations. After a net win nothing of a loss limit is used, and more than it is left. */
+/** The figures of a limit as text: amounts or durations. After a net win, a loss limit has no used amount, and the remaining one exceeds the limit. */
 export function limitTexts(limit: PlayerLimit, format: Format): LimitTexts {
   if (limit.kind === 'session') {
     return {
@@ -49,7 +49,7 @@ export function limitTexts(limit: PlayerLimit, format: Format): LimitTexts {
   return { limit: format.money(limit.amount), used: format.money(used), left: format.money(limit.remaining) };
 }
 
-/** The limit that is pending, or "no limit". */
+/** The pending limit, or "no limit". */
 export function pendingText(limit: PlayerLimit, format: Format): string {
   const none = format.text('account.limits.pending.none');
   if (limit.kind === 'session') return typeof limit.pending?.minutes === 'number' ? durationText(limit.pending.minutes, format) : none;
@@ -61,7 +61,7 @@ export function higherText({ cooldown_hours: hours, is_after_period_end, needs_c
   return text('account.limits.higher', { hours, end: is_after_period_end ? 'yes' : 'no', confirm: needs_confirmation ? 'yes' : 'no' });
 }
 
-/** What the operator made of a change, from its response; `undefined` if the limit was removed. */
+/** Text about the result of a change, from the response; `limit` is null if it was removed. */
 export function savedText(name: LimitName, limit: PlayerLimit | null, format: Format): string {
   const named = { name: nameText(name, format), kind: name.kind };
   if (!limit) return format.text('account.limits.removed', named);

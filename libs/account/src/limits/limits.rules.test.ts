@@ -8,26 +8,26 @@ const [money, time] = limitsOf(wireMoneyLimit(), wireSessionLimit());
 describe('the effect of an entered limit', () => {
   test.each([
     ['the first limit', 1, undefined, 'lower'],
-    ['a higher one', 200_01, money, 'higher'],
-    ['the same', 200_00, money, 'lower'],
-    ['a lower one', 50_01, money, 'lower'],
-    ['exactly what is used', 50_00, money, 'below-used'],
-    ['less than what is used', 1, money, 'below-used'],
+    ['a higher limit', 200_01, money, 'higher'],
+    ['the same limit', 200_00, money, 'lower'],
+    ['a lower limit', 50_01, money, 'lower'],
+    ['exactly the used amount', 50_00, money, 'below-used'],
+    ['less than the used amount', 1, money, 'below-used'],
     ['more minutes', 121, time, 'higher'],
-    ['fewer minutes than were played', 71, time, 'below-used'],
+    ['fewer minutes than already played', 71, time, 'below-used'],
   ] as const)('of %s', (_, value, current, effect) => {
     expect(effectOf(value, current)).toBe(effect);
   });
 });
 
-test('a limit of time counts minutes, one of money minor units', () => {
+test('a time limit is in minutes, a money limit in minor units', () => {
   expect([money, time].map((limit) => limit && figuresOf(limit))).toEqual([
     { limit: 200_00, used: 50_00, left: 150_00 },
     { limit: 120, used: 72, left: 48 },
   ]);
 });
 
-test("the player's limit is not that of the law", () => {
+test("the player's limit and the limit of the law are separate", () => {
   const limits = limitsOf(wireMoneyLimit({ period: 'month', set_by: 'law', amount: 1_000 }), wireMoneyLimit({ period: 'month' }));
   expect(limitOf(limits, { kind: 'deposit', period: 'month' }, 'player')).toBe(limits[1]);
   expect(limitOf(limits, { kind: 'deposit', period: 'month' }, 'law')).toBe(limits[0]);

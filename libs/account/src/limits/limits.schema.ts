@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineDraft } from '@playfront/forms';
 import type { LimitName } from './limits.rules.ts';
 
-/** The typed amount or minutes of one limit: never restored into the form of another. */
+/** The typed amount or minutes of one limit; each limit has its own draft. */
 export const limitDraft = ({ kind, period }: LimitName) =>
   defineDraft({ name: `limit.${kind}.${period}`, version: 1, lifetime: 'page', fields: { amount: v.string() } });
 
@@ -14,5 +14,5 @@ export const requiredLimitsDraft = defineDraft({
   fields: { day: v.string(), week: v.string(), month: v.string() },
 });
 
-/** The chosen interval of reality checks that is not saved. */
+/** The chosen interval of reality checks, until it is saved. */
 export const realityCheckDraft = defineDraft({ name: 'reality-check', version: 1, lifetime: 'page', fields: { interval_min: v.string() } });

@@ -10,7 +10,7 @@ import { limitValue } from './limit-value.rules.ts';
 import type { LimitName } from './limits.rules.ts';
 import { limitDraft } from './limits.schema.ts';
 
-/** What a limit must be, where it is not. */
+/** Errors of an invalid value, by kind. */
 export const invalidLimitMessages = {
   deposit: 'account.limits.amount_missing',
   loss: 'account.limits.amount_missing',
@@ -18,7 +18,7 @@ export const invalidLimitMessages = {
   session: 'account.limits.minutes_missing',
 } as const satisfies Record<LimitKind, MessageId>;
 
-/** The form that changes one limit, the same as long as it is mounted. `onSaved` gets the operator's response: another tab may have changed the limit in the meantime. */
+/** The form that changes one limit; `name` must not change while it is mounted. `onSaved` gets the limit from the response, since another tab may have changed it. */
 export function useLimitForm(name: LimitName, onSaved: (limit: CallResponse<'frontSetPlayerLimit'>['limit']) => void) {
   const api = useApi();
   const { text, languageTag } = useFormat();
@@ -33,7 +33,7 @@ export function useLimitForm(name: LimitName, onSaved: (limit: CallResponse<'fro
     try {
       onSaved((await api.frontSetPlayerLimit({ ...name, amount })).limit);
     } finally {
-      // Also after a refusal: what the page shows may be out of date.
+      // Also after a refusal, since the page may be out of date.
       await refetch();
     }
   }

@@ -3,10 +3,10 @@ import { asApiError, useApi, type ApiError } from '@playfront/api-client';
 import type { PlayerLimit } from '@playfront/api-contract';
 import { useRefetchLimits } from '@playfront/auth/limits';
 
-/** What happened to a pending limit. `gone`: it was no longer pending. */
+/** The result for a pending limit. `gone`: it was no longer pending. */
 export type PendingOutcome = 'cancelled' | 'confirmed' | 'gone';
 
-/** Cancels or confirms pending limits, one at a time, and reads the limits again after each. */
+/** Cancels or confirms pending limits, one at a time, and fetches the limits again after each. */
 export function usePendingLimits(onDone: (limit: PlayerLimit, outcome: PendingOutcome) => void) {
   const api = useApi();
   const refetch = useRefetchLimits();

@@ -9,7 +9,7 @@ import { requiredLimitsDraft } from './limits.schema.ts';
 
 type Values = Record<LimitPeriod, string>;
 
-/** The form of the deposit limits that the player's country requires. If one is refused, those before it are set, and only the others remain to enter. */
+/** The form for the deposit limits that the player's country requires. If one is refused, those before it are set, and the form shows only the others. */
 export function useRequiredLimits(missing: readonly LimitPeriod[], onSet: () => void) {
   const api = useApi();
   const { text, languageTag } = useFormat();

@@ -27,11 +27,11 @@ export default meta;
 type Story = StoryObj<MailStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findAllByRole('listitem'));
+const waitForContent: Play = async ({ canvas }) => void (await canvas.findAllByRole('listitem'));
 
-export const Default: Story = { play: isThere };
+export const Default: Story = { play: waitForContent };
 
-/** Enter opens a message and marks it as read; Enter again closes it, and it is not marked twice. */
+/** Enter opens a message and marks it as read once; Enter again closes it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const message = await canvas.findByRole('button', { name: /^Unread.*Deposit of €50.00/ });
@@ -45,7 +45,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Marking it as read failed: it is open and stays unread. */
+/** The message could not be marked as read: it opens and stays unread. */
 export const NotMarked: Story = {
   args: {
     read: () => {
@@ -86,7 +86,7 @@ export const NotLoaded: Story = {
     isDown = false;
     retry.focus();
     await userEvent.keyboard('{Enter}');
-    await isThere(context);
+    await waitForContent(context);
   },
 };
 
@@ -104,13 +104,13 @@ export const FarTooMany: Story = {
   },
 };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: waitForContent };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: waitForContent };
 
-export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: isThere };
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: waitForContent };
 
-export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: isThere };
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: waitForContent };
 
 const hostile = [longName, longWords, rtlName, zeroWidthName, ''];
 

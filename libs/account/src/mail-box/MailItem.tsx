@@ -6,7 +6,7 @@ import { IconChevronDown } from '@playfront/ui/icons';
 import styles from './MailItem.module.css';
 import { messageTexts } from './message-texts.ts';
 
-/** A message: title and date; opened, also its text. */
+/** A message with title and date, and its text when opened. */
 export function MailItem({ message, onOpen }: { message: Message; onOpen: (message: Message) => void }) {
   const format = useFormat();
   const textId = useId();

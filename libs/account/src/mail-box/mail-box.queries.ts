@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callQuery, type Api, type CallResponse } from '@playfront/api-client';
 
-/** Messages on a page of the mail box. */
+/** Number of messages on a page of the mail box. */
 export const mailPageSize = 20;
 
 /** A page of the player's messages, latest first. Always reloaded: new ones may have arrived. */

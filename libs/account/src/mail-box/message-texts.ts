@@ -16,7 +16,7 @@ function amountIn({ amount, currency }: Params, { money, text }: Format): string
   return value && money(value);
 }
 
-/** Names a passkey that has a name. */
+/** The factor of a message: a passkey with its name, if it has one. */
 function factorIn({ factor, name }: Params) {
   if (factor === 'passkey' && typeof name === 'string' && name) return { factor: 'named_passkey', name };
   return { factor: typeof factor === 'string' ? factor : 'other' };
@@ -50,7 +50,7 @@ const textsOfKind = {
   document_rejected: ['account.mail.document_rejected', 'account.mail.document_rejected_text'],
 } as const satisfies Record<Exclude<MessageKind, 'notice'>, readonly [title: MessageId, text: MessageId]>;
 
-/** Texts of a removed limit, which comes without an amount. */
+/** Texts of a removed limit: such a message has no amount. */
 const textsWithoutLimit = {
   limit_changed: 'account.mail.limit_removed_text',
   limit_scheduled: 'account.mail.limit_removal_scheduled_text',

@@ -26,7 +26,7 @@ export function useMailBox(page: number, onPageChange: (page: number) => void) {
       const { unread } = await api.frontReadPlayerMessage({ id });
       takeRead(queryClient, id, unread);
     } catch {
-      // No notice: the message is open and can be read.
+      // No error message: the text is open and can be read.
     }
   }
 

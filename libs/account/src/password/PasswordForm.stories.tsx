@@ -39,7 +39,7 @@ export const Changed: Story = {
   },
 };
 
-/** The first field with an error takes the focus. */
+/** The first field with an error has the focus. */
 export const Faults: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Old password'), 'secret');

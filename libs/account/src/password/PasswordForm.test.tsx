@@ -63,7 +63,7 @@ describe('changing the password', () => {
     await expect.element(field('New password')).toHaveValue('another one');
   });
 
-  test('a slow change is sent only once, and a timeout keeps what was typed', async () => {
+  test('a slow change is sent only once, and after a timeout the input stays', async () => {
     const pending = pendingResponse<{ status: 1 }>();
     const { api } = await open({ frontUpdatePlayerPassword: () => pending.response });
     await fill('secret', 'another one', 'another one');

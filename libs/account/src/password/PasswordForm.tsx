@@ -12,7 +12,7 @@ export type PasswordFormProps = {
   readonly onChanged: () => void;
 };
 
-/** Changes the password; the old one is required (spec §2, §5). All other sessions of the player end. */
+/** Changes the password; the old one is required (spec §2, §5). Ends all other sessions of the player. */
 export function PasswordForm({ onChanged }: PasswordFormProps) {
   const format = useFormat();
   const { text } = format;

@@ -9,7 +9,7 @@ const oldPasswordSchema = v.object({ old_password: passwordSchema });
 export type PasswordChange = v.InferInput<typeof oldPasswordSchema> & NewPassword;
 export type PasswordChangeErrors = FieldErrors<PasswordChange, NewPasswordFault>;
 
-/** All errors that the form can find by itself: those of a new password, and a missing old one. */
+/** All errors that the form can find: those of a new password, and a missing old one. */
 export function passwordChangeErrors(values: PasswordChange, context: NewPasswordContext): PasswordChangeErrors {
   return { ...fieldErrors(oldPasswordSchema, values), ...newPasswordErrors(values, context) };
 }

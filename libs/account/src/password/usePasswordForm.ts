@@ -7,7 +7,7 @@ import { passwordChangeErrors, type PasswordChange, type PasswordChangeErrors } 
 
 const empty: PasswordChange = { old_password: '', password: '', confirmPassword: '' };
 
-/** State of the form that changes the password; nothing is stored. */
+/** State of the form that changes the password; its values are not stored. */
 export function usePasswordForm(onChanged: () => void) {
   const api = useApi();
   const { text } = useFormat();
@@ -28,7 +28,7 @@ export function usePasswordForm(onChanged: () => void) {
 }
 
 function refusedFields({ kind, key, fields: { old_password, password } }: ApiError): PasswordChangeErrors {
-  // Older operators do not name the field.
+  // Older operators do not send the field.
   if (kind === 'refused' && key === 'wrong_old_password') return { old_password: key };
   return { ...(old_password && { old_password }), ...(password && { password }) };
 }

@@ -6,11 +6,11 @@ import { IconClock } from '@playfront/ui/icons';
 export type BreakNoticeProps = {
   /** The end of the break. */
   readonly until: string;
-  /** To the page of the break. */
+  /** Link to the page of the break. */
   readonly breakLink: ReactNode;
 };
 
-/** In place of the deposit form while a break is running. */
+/** Shown in place of the deposit form during a break. */
 export function BreakNotice({ until, breakLink }: BreakNoticeProps) {
   const { text, dateTime } = useFormat();
   return (

@@ -6,7 +6,7 @@ import { CheckBreakNotice } from './CheckBreakNotice.tsx';
 const meta: Meta<typeof CheckBreakNotice> = {
   title: 'Account/Pause/CheckBreakNotice',
   component: CheckBreakNotice,
-  args: { seconds: 272, onOver: fn() },
+  args: { seconds: 272, onEnded: fn() },
   render: (args, { loaded }) => (
     <StoryView loaded={loaded}>
       <CheckBreakNotice {...args} />
@@ -20,14 +20,14 @@ type Story = StoryObj<typeof CheckBreakNotice>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/^You can deposit again at \d\d:\d\d \(in 4:3\d\)\.$/);
-    await expect(args.onOver).not.toHaveBeenCalled();
+    await expect(args.onEnded).not.toHaveBeenCalled();
   },
 };
 
-/** Then the form comes back by itself. */
+/** After the break, the form is shown again without a reload. */
 export const Over: Story = {
   args: { seconds: 0.01 },
-  play: async ({ args }) => waitFor(() => expect(args.onOver).toHaveBeenCalledOnce()),
+  play: async ({ args }) => waitFor(() => expect(args.onEnded).toHaveBeenCalledOnce()),
 };
 
 export const Phone: Story = { globals: { formFactor: 'phone' } };

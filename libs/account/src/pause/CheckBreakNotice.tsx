@@ -5,18 +5,18 @@ import { IconClock } from '@playfront/ui/icons';
 import { endTimeOf } from '../play-pause/end-time.rules.ts';
 
 export type CheckBreakNoticeProps = {
-  /** What is left of the break when this is first shown. */
+  /** Remaining time of the break at the first render. */
   readonly seconds: number;
-  /** Called when the break is over. */
-  readonly onOver: () => void;
+  /** Called when the break has ended. */
+  readonly onEnded: () => void;
 };
 
-/** In place of the deposit form during the break that the law of some countries requires after a reality check. */
-export function CheckBreakNotice({ seconds, onOver }: CheckBreakNoticeProps) {
+/** Shown in place of the deposit form during the break that the law of some countries requires after a reality check. */
+export function CheckBreakNotice({ seconds, onEnded }: CheckBreakNoticeProps) {
   const { text, time } = useFormat();
   const [endsAt] = useState(() => endTimeOf(seconds));
   const [endMs] = useState(() => endMsAfter(seconds));
-  const secondsLeft = useSecondsLeft(endMs, onOver) ?? seconds;
+  const secondsLeft = useSecondsLeft(endMs, onEnded) ?? seconds;
   return (
     <EmptyState isCard icon={<IconClock size={24} />} title={text('account.pause.check_break')}>
       {text('account.play_pause.law')}{' '}

@@ -11,12 +11,12 @@ type PauseChoiceProps = {
   readonly pauses: readonly Pause[];
   readonly chosen: Pause | undefined;
   readonly onChoose: (pause: Pause) => void;
-  /** A break is running, which a longer one extends. */
+  /** Whether a break is active, which can only be extended. */
   readonly isExtending: boolean;
   readonly error: string | undefined;
 };
 
-/** The breaks and self-exclusions to choose from, in one choice; none is preselected. */
+/** Radio buttons for the available breaks and self-exclusions; none is preselected. */
 export function PauseChoice({ headingRef, pauses, isExtending, error, ...choice }: PauseChoiceProps) {
   const { text } = useFormat();
   const errorId = useId();

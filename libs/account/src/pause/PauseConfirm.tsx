@@ -10,7 +10,7 @@ import { usePauseText } from './usePauseText.ts';
 
 type PauseConfirmProps = { readonly pause: Pause; readonly form: ReturnType<typeof useStartPause>; readonly onBack: () => void };
 
-/** The last step: what was chosen, and two equal buttons. */
+/** The last step: the choice, and two equal buttons. */
 export function PauseConfirm({ pause, form, onBack }: PauseConfirmProps) {
   const { text, dateTime } = useFormat();
   const { lengthOf } = usePauseText();

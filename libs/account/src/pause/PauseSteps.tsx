@@ -16,19 +16,19 @@ import { usePauseText } from './usePauseText.ts';
 
 export type PauseStepsProps = PauseLinks & {
   readonly pauses: readonly Pause[];
-  /** A break is running. */
+  /** Whether a break is active. */
   readonly isExtending: boolean;
-  /** Leaves the page without a change. */
+  /** Link that leaves the page without a change. */
   readonly cancelLink: ReactNode;
   readonly onBreak: () => void;
-  /** Called when the account is excluded; its session has ended. */
+  /** Called when the account is excluded and its session has ended. */
   readonly onExcluded: () => void;
 };
 
 const steps = ['choose', 'facts', 'confirm'] as const;
 type Step = (typeof steps)[number];
 
-/** Choose, see what happens, confirm. */
+/** The three steps of a pause: choice, consequences, confirmation. */
 export function PauseSteps({ pauses, isExtending, cancelLink, onBreak, onExcluded, ...links }: PauseStepsProps) {
   const { text } = useFormat();
   const [step, setStep] = useState<Step>('choose');
@@ -98,7 +98,7 @@ function ChosenPause({ step, pause, onGo, onBreak, onExcluded, ...links }: Chose
           <Skeleton height={400} radius="card" />
         </div>
       )}
-      {/* Self-exclusion must stay possible without it. */}
+      {/* Self-exclusion must be possible without these facts. */}
       {closure.isError && !facts && (
         <ErrorState
           title={text('account.pause.facts_error')}

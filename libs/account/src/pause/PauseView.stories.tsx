@@ -79,7 +79,7 @@ const chooseAndContinue =
     await context.canvas.findByRole('button', { name: /^Start / });
   };
 
-/** Nothing is preselected, and a missing choice takes the focus; chosen by keyboard. */
+/** By keyboard: nothing is preselected, and if the choice is missing, its first option is focused. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /24 hours/ });
@@ -96,7 +96,7 @@ export const Default: Story = {
 
 export const WhatABreakDoes: Story = { play: choose(/30 days/) };
 
-/** Back at the choice, the focus is on its first group. */
+/** After "Back", the first group of the choice has the focus. */
 export const BackToTheChoice: Story = {
   play: async (context) => {
     await choose(/30 days/)(context);
@@ -118,7 +118,7 @@ export const TakesABreak: Story = {
   },
 };
 
-/** Only a longer one can be chosen. */
+/** Only a longer break can be chosen. */
 export const OnABreak: Story = {
   args: { limits: () => wirePauseRules({ break_until: '2026-11-27T18:42:00.000Z' }) },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const OnABreakOnPhone: Story = { ...OnABreak, globals: { formFactor: 'pho
 
 export const WhatASelfExclusionDoes: Story = { play: choose(/1 year/) };
 
-/** Everything that may be missing: nothing is asked for beforehand, which would delay the exclusion. */
+/** All requirements of a payout are missing: none has to be met first, which would delay the exclusion. */
 export const WithMuchMissing: Story = {
   args: {
     closure: () => wireClosure({ rest: 50, pending_deposits: 1, requirements: ['kyc_required', 'email_not_confirmed'] }),
@@ -146,10 +146,10 @@ export const WithMuchMissing: Story = {
   },
 };
 
-/** A permanent one, of an account without money. */
+/** A permanent self-exclusion of an account without money. */
 export const Permanent: Story = { args: { closure: () => emptyClosure }, play: choose(/Permanently/) };
 
-/** Nobody goes on before they could read it. */
+/** "Continue" is disabled until the facts have loaded. */
 export const FactsLoading: Story = {
   args: { closure: () => new Promise(() => {}) },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const FactsLoading: Story = {
   },
 };
 
-/** What happens to the money is not known; the exclusion is still possible, and the next page is told its end. */
+/** The facts failed to load: the exclusion is still possible, and its end is stored for the next page. */
 export const FactsNotLoaded: Story = {
   args: {
     closure: () => {
@@ -179,7 +179,7 @@ export const FactsNotLoaded: Story = {
   },
 };
 
-/** It must be understood; the next page is told what was done. */
+/** The checkbox is required; the exclusion is stored for the next page. */
 export const SelfExcludes: Story = {
   args: { exclude: fn(() => ({ status: 1 as const, until: '2027-11-20T18:42:00.000Z' })) },
   play: async (context) => {
@@ -196,7 +196,7 @@ export const SelfExcludes: Story = {
   },
 };
 
-/** Refused: nothing is kept for a page that does not follow. */
+/** The exclusion is refused: nothing is stored for the next page. */
 export const Refused: Story = {
   args: {
     exclude: () => {

@@ -19,7 +19,7 @@ afterEach(() => {
   clearDrafts();
 });
 
-test('the chosen pause is passed to the next page, also from a later step', async () => {
+test('the chosen pause is restored on the next page, also from a later step', async () => {
   await open();
   await page.getByRole('radio', { name: /7 days/ }).click();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -9,11 +9,11 @@ import styles from './PauseView.module.css';
 import { usePauses } from './pause-hooks.ts';
 
 export type PauseViewProps = Omit<PauseStepsProps, 'pauses' | 'isExtending' | 'onBreak'> & {
-  /** To more about help with gambling. */
+  /** Link to more help with gambling. */
   readonly helpLink: ReactNode;
 };
 
-/** Breaks and self-exclusion in three steps, the break that is running, and the help lines of the country. */
+/** Breaks and self-exclusion in three steps, the active break, and the help lines of the country. */
 export function PauseView({ helpLink, ...stepsProps }: PauseViewProps) {
   const { text, dateTime } = useFormat();
   const help = useHelpLines();
@@ -21,7 +21,7 @@ export function PauseView({ helpLink, ...stepsProps }: PauseViewProps) {
   const { pauses, breakUntil, failure, isLoading, reload } = usePauses();
   const running = useRef<HTMLHeadingElement>(null);
   const [hasStarted, setStarted] = useState(false);
-  // The heading of the break may be drawn later than its start is known.
+  // The heading of the break may render after `onBreak` was called.
   useEffect(() => {
     if (!hasStarted || !running.current) return;
     running.current.focus();

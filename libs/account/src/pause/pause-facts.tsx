@@ -7,9 +7,9 @@ import { ClosureMoney } from '../closure/ClosureMoney.tsx';
 import type { Pause } from './pause.schema.ts';
 
 export type PauseLinks = {
-  /** To the withdrawal form. */
+  /** Link to the withdrawal form. */
   readonly withdrawLink: ReactNode;
-  /** To the documents that a payout needs. */
+  /** Link to the documents that a payout needs. */
   readonly documentsLink: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export function BreakFacts({ pause, withdrawLink }: { pause: Pause } & Pick<Paus
   );
 }
 
-/** What happens at a self-exclusion: first the money, then what ends. */
+/** What happens in a self-exclusion: first the money, then what ends. */
 export function ExclusionFacts({ pause, facts, ...links }: { pause: Pause; facts: AccountClosure } & PauseLinks) {
   const { text, date } = useFormat();
   const isPermanent = pause.kind === 'self_exclusion' && pause.months === null;

@@ -9,7 +9,7 @@ import { useFormat } from '@playfront/i18n';
 import { pauseId, pausesOf } from './pause.rules.ts';
 import { pauseDraft, type Pause } from './pause.schema.ts';
 
-/** The choices of the player's country and a running break, chosen or after a reality check; read again when the player comes back to this tab. */
+/** The choices of the player's country, and an active break, chosen or after a reality check. Fetched again on return to the tab. */
 export function usePauses() {
   const limits = useQuery({
     ...callQuery(useApi(), 'frontGetPlayerLimits', {}, { staleMs: 0, owner: 'player' }),
@@ -21,7 +21,7 @@ export function usePauses() {
   return {
     pauses: limits.data && pausesOf(limits.data),
     breakUntil: limits.data?.break_until ?? null,
-    /** Seconds left of the break after a check; one that is due has not closed deposits yet. */
+    /** Seconds left of the break after a reality check; while the check is still due, deposits are not closed yet. */
     checkBreakSeconds: check && !check.is_due ? check.break_seconds : 0,
     readAtMs: limits.dataUpdatedAt,
     failure: limits.error,
@@ -30,7 +30,7 @@ export function usePauses() {
   };
 }
 
-/** The form that chooses a pause; the choice is kept until `reset`, so that the next steps can go back to it. */
+/** The form that chooses a pause. The choice stays until `reset`, so that the next steps can return to it. */
 export function usePauseChoice(pauses: readonly Pause[], onChosen: () => void) {
   const { text } = useFormat();
   const fields = useFormValues<{ pause: Pause | undefined }>({ initial: { pause: undefined }, draft: pauseDraft });
@@ -42,7 +42,7 @@ export function usePauseChoice(pauses: readonly Pause[], onChosen: () => void) {
   const chosen = fields.values.pause;
   return {
     ...form,
-    // The dates of a choice that was read again.
+    // The dates of the choice as last fetched.
     pause: chosen && (pauses.find((one) => pauseId(one) === pauseId(chosen)) ?? chosen),
     reset: fields.reset,
     handleSubmit(event: FormEvent) {
@@ -54,7 +54,7 @@ export function usePauseChoice(pauses: readonly Pause[], onChosen: () => void) {
   };
 }
 
-/** What a self-exclusion would do to the player's money. */
+/** The consequences of a self-exclusion for the player's money. */
 export function useExclusionFacts(pause: Pause | undefined) {
   return useQuery({
     ...callQuery(useApi(), 'frontGetAccountClosure', {}, { staleMs: 0, owner: 'player' }),
@@ -64,14 +64,14 @@ export function useExclusionFacts(pause: Pause | undefined) {
 
 type StartConfig = {
   readonly pause: Pause;
-  /** What the page after a self-exclusion says about the money, if known. */
+  /** Amounts that the page after a self-exclusion shows, if known. */
   readonly money: Pick<StoredExclusion, 'paying' | 'rest'> | undefined;
   readonly help: StoredExclusion['help'];
   readonly onBreak: () => void;
   readonly onExcluded: () => void;
 };
 
-/** The form that starts a break or a self-exclusion; the latter must be understood. */
+/** The form that starts a break or a self-exclusion; the latter needs a confirmation that it is understood. */
 export function useStartPause({ pause, money, help, onBreak, onExcluded }: StartConfig) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -79,13 +79,13 @@ export function useStartPause({ pause, money, help, onBreak, onExcluded }: Start
   const isExclusion = pause.kind === 'self_exclusion';
 
   async function exclude(months: number | null): Promise<void> {
-    // The live channel may end the session before the call is answered, and the next page explains what is kept here.
+    // Stored first: the live channel may end the session before the response arrives, and the next page then explains the exclusion.
     storedExclusion.write({ ...money, until: pause.until ?? null, help: [...help] });
     try {
       const { until } = await api.frontSelfExclude({ months });
       storedExclusion.write({ ...money, until, help: [...help] });
     } catch (error) {
-      // Any other failure may follow from the end of the session, and then the next page still explains it.
+      // Any other failure may be a result of the ended session: then the next page still explains the exclusion.
       if (asApiError(error).kind === 'refused') storedExclusion.clear();
       throw error;
     }

@@ -5,7 +5,7 @@ import { pauseId, pausesOf } from './pause.rules.ts';
 
 const limits = (changes: Parameters<typeof wirePauseRules>[0] = {}) => parseResponse('frontGetPlayerLimits', wirePauseRules(changes));
 
-test('offers what the country allows, and permanent self-exclusion', () => {
+test('offers the pauses of the country, and permanent self-exclusion', () => {
   expect(pausesOf(limits()).map(pauseId)).toEqual([
     ...['break 1', 'break 7', 'break 30', 'break 42'],
     ...['self_exclusion 12', 'self_exclusion 36', 'self_exclusion 60', 'self_exclusion permanent'],
@@ -13,14 +13,14 @@ test('offers what the country allows, and permanent self-exclusion', () => {
 });
 
 test.each([
-  ['just begun', '2026-11-27T18:42:00.000Z'],
-  ['begun some minutes ago', '2026-11-27T18:30:00.000Z'],
-])('a running break is only extended, not shortened: %s', (_, running) => {
+  ['just started', '2026-11-27T18:42:00.000Z'],
+  ['started some minutes ago', '2026-11-27T18:30:00.000Z'],
+])('an active break can only be extended: %s', (_, running) => {
   const ids = pausesOf(limits({ break_until: running })).map(pauseId);
   expect(ids.filter((id) => id.startsWith('break'))).toEqual(['break 30', 'break 42']);
 });
 
-test('an operator that sends no ends still offers everything', () => {
+test('all pauses are offered even if the operator sends no end dates', () => {
   const { break_ends: _breaks, self_exclusion_ends: _exclusions, ...rules } = wirePauseRules().rules;
   expect(pausesOf(limits({ rules, break_until: '2026-11-27T18:42:00.000Z' }))).toHaveLength(8);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineDraft } from '@playfront/forms';
 
-/** The end if it began now; undefined if the operator does not say. */
+/** The end if it started now; undefined if the operator does not send it. */
 const until = v.optional(v.string());
 
 const pauseSchema = v.variant('kind', [
@@ -13,5 +13,5 @@ const pauseSchema = v.variant('kind', [
 /** A break or self-exclusion that a player may choose. */
 export type Pause = v.InferOutput<typeof pauseSchema>;
 
-/** The chosen pause, until it begins. */
+/** The chosen pause, until it starts. */
 export const pauseDraft = defineDraft({ name: 'pause', version: 1, lifetime: 'page', fields: { pause: pauseSchema } });

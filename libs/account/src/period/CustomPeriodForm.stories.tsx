@@ -47,10 +47,10 @@ const refuses =
     await expect(context.args.onPeriodChange).not.toHaveBeenCalled();
   };
 
-/** React warns once of the simulated key whose form moves the focus, in whichever of these stories runs first. */
-const withoutConsole = { without: { console: 'React warns of a simulated key that moves the focus' } };
+/** React warns once about a simulated key whose form moves the focus, in the first of these stories to run. */
+const withoutConsole = { without: { console: 'React warns about a simulated key that moves the focus' } };
 
-/** A date that does not exist; the field has the focus. */
+/** A date that does not exist: its field has the focus. */
 export const Invalid: Story = { parameters: withoutConsole, play: refuses('From', '31022026') };
 
 export const WrongOrder: Story = { parameters: withoutConsole, play: refuses('To', '01102026') };
@@ -68,7 +68,7 @@ export const WrongOrderInPseudo: Story = {
   },
 };
 
-/** 31 December is kept as typed, with slashes or dots. */
+/** 31 December is read as typed, with slashes or dots. */
 export const LastOfDecember: Story = {
   args: { period: { kind: 'custom', from: '2026-11-01', to: '2027-01-01' } },
   play: async (context) => {

@@ -6,11 +6,11 @@ import styles from './ListFilters.module.css';
 import type { Period, PeriodRange } from './period.ts';
 import { PeriodTabs } from './PeriodTabs.tsx';
 
-/** The period of a list, its range, and what is beside the filters. */
+/** Props of a list's filters, apart from the filters themselves. */
 export type ListFiltersParts = {
   period: Period;
   range: PeriodRange;
-  /** What can be done with the list, after the filters. */
+  /** Actions for the list, shown after the filters. */
   action?: ReactNode;
   /** Id of the filtered list. */
   panelId: string;
@@ -48,7 +48,7 @@ export function ListFilters({ period, range, panelId, onPeriodChange, submitLabe
   );
 }
 
-/** On paper: from when to when, and what was chosen. */
+/** On paper: the dates and the chosen filters. */
 function PrintedFilters({ range, selects }: Pick<ListFiltersProps, 'range' | 'selects'>) {
   const { dateTime } = useFormat();
   const chosen = selects.map(({ value, options, label, anyLabel = label }) => options.find((option) => option.value === value)?.label ?? anyLabel);

@@ -19,7 +19,7 @@ export function PeriodTabs({ period, panelId, onPeriodChange, className }: Perio
 
   function handleKindChange(kind: Period['kind']): void {
     if (kind !== 'custom') return onPeriodChange({ kind });
-    // A custom period starts as the last week; the list always matches its filter.
+    // A custom period starts with the last week, so that the list always matches its filter.
     const now = new Date();
     onPeriodChange({ kind, from: dayOf(now, 6), to: dayOf(now) });
   }

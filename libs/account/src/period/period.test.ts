@@ -16,14 +16,14 @@ describe('a period in the URL', () => {
   });
 
   test.each([{ kind: '24h' }, { kind: '7d' }, { kind: '30d' }, { kind: 'custom', from: '2026-01-31', to: '2026-02-01' }] as const)(
-    '%o is read back from its own URL',
+    '%o is restored from its URL',
     (period) => {
       expect(periodOf(new URLSearchParams(periodParams(period)))).toEqual(period);
     },
   );
 });
 
-describe('the requested range', () => {
+describe('the range of the request', () => {
   const now = new Date('2026-11-20T18:41:35.120Z');
 
   test.each([
@@ -48,11 +48,11 @@ describe('days', () => {
     ['2026-11-31', false],
     ['2026-1-1', false],
     ['', false],
-  ])('%s is a day: %s', (text, is) => {
+  ])('%s is a valid day: %s', (text, is) => {
     expect(isDay(text)).toBe(is);
   });
 
-  test('a day some days earlier may be in the previous month', () => {
+  test('some days earlier may be in the previous month', () => {
     expect(dayOf(new Date(2026, 2, 2, 23, 59), 6)).toBe('2026-02-24');
   });
 });

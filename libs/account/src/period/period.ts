@@ -3,7 +3,7 @@ export type Period = { readonly kind: '24h' | '7d' | '30d' } | { readonly kind: 
 
 export const defaultPeriod: Period = { kind: '7d' };
 
-/** As in the API: ISO times, both included. */
+/** Range for the API: ISO times, both included. */
 export type PeriodRange = { readonly from: string; readonly to?: string };
 
 /** Whether a text is an existing date as `YYYY-MM-DD`. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { periodRangeOf, type Period, type PeriodRange } from './period.ts';
 
-/** The range of a period, computed once when the period is chosen: a range that changed with each render would cause a request each time. */
+/** The range of a period, computed only when the period changes: a new range on each render would cause a new request. */
 export function usePeriodRange(period: Period): PeriodRange {
   const key = JSON.stringify(period);
   const [counted, setCounted] = useState(() => ({ key, range: periodRangeOf(period, new Date()) }));

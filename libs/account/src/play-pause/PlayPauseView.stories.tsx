@@ -12,7 +12,7 @@ type PauseStory = PlayPauseViewProps & {
 const meta: Meta<PauseStory> = {
   title: 'Account/Play pause/PlayPauseView',
   subcomponents: { PlayPauseView, RealityCheckDialog },
-  // Open from the start: each in a frame of its own, or they would lie over the page of all.
+  // Dialogs are open on render: each story needs its own frame, or they would cover the docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     limits: () => wirePlayPause(),
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<PauseStory>;
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** No button has the focus and Escape answers nothing; all are reached by Tab. */
+/** No button has the focus at first, and Escape does nothing; Tab reaches all buttons. */
 export const ContinueByKeyboard: Story = {
   play: async ({ args }) => {
     await waitFor(async () => expect(await screen.findByText(/The game is paused/)).toHaveFocus());
@@ -47,7 +47,7 @@ export const ContinueByKeyboard: Story = {
   },
 };
 
-/** Stopping acknowledges the check too, and waits for no response. */
+/** Stopping also acknowledges the check, and does not wait for the response. */
 export const Stop: Story = {
   args: { acknowledge: fn(() => new Promise<never>(() => {})) },
   play: async ({ args }) => {
@@ -64,7 +64,7 @@ export const History: Story = {
   },
 };
 
-/** The law demands a break: the time left stands in place of Continue, and the time of day when play goes on is named. */
+/** The law requires a break: the remaining time replaces "Continue", and the end time is shown. */
 export const Break: Story = {
   args: { limits: () => wirePlayPause({}, { break_seconds: 272, is_mandatory: true }) },
   play: async () => {
@@ -74,7 +74,7 @@ export const Break: Story = {
   },
 };
 
-/** The break is over: Continue appears by itself. */
+/** After the break, "Continue" appears. */
 export const BreakEnds: Story = {
   args: { limits: () => wirePlayPause({}, { break_seconds: 0.01 }) },
   play: async ({ args }) => {
@@ -85,7 +85,7 @@ export const BreakEnds: Story = {
 
 let isAcknowledged = false;
 
-/** The break is longer than this page knew: what is left of it is asked for again. */
+/** The break is longer than this page knew: the remaining time is fetched again. */
 export const BreakGoesOn: Story = {
   beforeEach: () => void (isAcknowledged = false),
   args: {
@@ -115,10 +115,10 @@ export const NotAcknowledged: Story = {
   },
 };
 
-/** Away from a game, after a return long after the last bet. */
+/** Not in a game: the player returned long after the last bet. */
 export const Elsewhere: Story = { args: { isInGame: false } };
 
-/** Taken on another device while a game was open. */
+/** The break was started on another device while a game was open. */
 export const PlayerOnBreak: Story = {
   args: { limits: () => wirePlayPause({ session: null, break_until: '2026-11-27T16:47:00.000Z' }, { is_due: false }) },
   play: async ({ args }) => {
@@ -129,7 +129,7 @@ export const PlayerOnBreak: Story = {
   },
 };
 
-/** A break, and no game that it could stop. */
+/** A break, but no game is open. */
 export const BreakOutsideOfGames: Story = {
   args: { ...PlayerOnBreak.args, isInGame: false },
   play: async ({ args }) => {
@@ -138,7 +138,7 @@ export const BreakOutsideOfGames: Story = {
   },
 };
 
-/** Acknowledged in another tab. */
+/** The check was acknowledged in another tab. */
 export const NoLongerDue: Story = {
   args: { limits: () => wirePlayPause({}, { is_due: false }) },
   play: async ({ args }) => void (await waitFor(() => expect(args.onNothing).toHaveBeenCalled())),

@@ -9,20 +9,20 @@ import { usePlayPause } from './usePlayPause.ts';
 
 export type PlayPauseViewProps = {
   readonly isInGame: boolean;
-  /** The player may play on. */
+  /** Called when the player may continue to play. */
   readonly onContinue: () => void;
-  /** The player stops: the game closes. */
+  /** Called when the player stops: the game must close. */
   readonly onStop: () => void;
   readonly onHistory: () => void;
-  /** There is nothing to show. */
+  /** Called when there is no pause to show. */
   readonly onNothing: () => void;
 };
 
-/** Why play is paused: the summary of a reality check, or a break. Asks the operator, and shows nothing until it responds. */
+/** Shows why play is paused: the summary of a reality check, or a break. Renders nothing until the operator has responded. */
 export function PlayPauseView({ isInGame, onContinue, onStop, onHistory, onNothing }: PlayPauseViewProps) {
   const { text, dateTime } = useFormat();
   const { pause, isBusy, failure, reload, acknowledge, acknowledgeAndLeave } = usePlayPause();
-  // A break taken on this device's account page needs no dialog there.
+  // A break started on this device's account page needs no dialog there.
   const isNothing = pause.kind === 'none' || (pause.kind === 'break' && !isInGame);
   useEffect(() => {
     if (isNothing) onNothing();

@@ -18,8 +18,8 @@ type RealityCheckDialogProps = {
 };
 
 /**
- * The summary of a play session. It must be answered: two buttons of equal weight, and the text has the focus, so that a key pressed for the
- * game presses neither. While the break that some countries demand is running, the time left stands in place of Continue.
+ * The summary of a play session, which the player must acknowledge. Two equal buttons; the text has the focus, so that a key pressed for the
+ * game presses neither. During the break that some countries require, the remaining time replaces "Continue".
  */
 export function RealityCheckDialog({ check, isInGame, isBusy, failure, onContinue, onStop, onHistory }: RealityCheckDialogProps) {
   const { text, money, time, dateTime } = useFormat();

@@ -18,7 +18,7 @@ export type PlayPause =
       readonly breakEndsAt: string;
     }
   | { readonly kind: 'break'; readonly until: string }
-  /** It is not, or no longer: acknowledged elsewhere, or the account is restricted for another reason. */
+  /** Not paused, or no longer: acknowledged elsewhere, or the account is restricted for another reason. */
   | { readonly kind: 'none' };
 
 type Limits = CallResponse<'frontGetPlayerLimits'>;
@@ -29,7 +29,7 @@ function pauseOf({ reality_check, session, break_until }: Limits, secondsLeft: n
   return break_until === null ? { kind: 'none' } : { kind: 'break', until: break_until };
 }
 
-/** Asks the operator why play is paused, and acknowledges its reality check. */
+/** Fetches why play is paused, and acknowledges a reality check. */
 export function usePlayPause() {
   const api = useApi();
   const [isBusy, setIsBusy] = useState(false);
@@ -41,7 +41,7 @@ export function usePlayPause() {
       const { break_seconds } = limits.reality_check;
       return { limits, breakEndMs: endMsAfter(break_seconds), breakEndsAt: endTimeOf(break_seconds) };
     },
-    // Each dialog shows what the operator says now.
+    // Each dialog fetches the current state.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { owner: 'player' },
@@ -53,7 +53,7 @@ export function usePlayPause() {
       ? { kind: 'failed', error: asApiError(read.error) }
       : { kind: 'loading' };
 
-  /** `onAcknowledged` is called unless the break of the check is still running. */
+  /** `onAcknowledged` is called unless the check is followed by a break. */
   async function acknowledge(onAcknowledged: () => void): Promise<void> {
     setIsBusy(true);
     setFailure(undefined);
@@ -74,7 +74,7 @@ export function usePlayPause() {
     failure,
     reload: () => void read.refetch(),
     acknowledge: (onAcknowledged: () => void) => void acknowledge(onAcknowledged),
-    /** The player leaves either way; without a response the check stays due and opens again. */
+    /** Does not wait for the response: if the call fails, the check stays due and opens again. */
     acknowledgeAndLeave: (onLeave: () => void) => {
       void api.frontAckRealityCheck({}).catch(() => {});
       onLeave();

@@ -4,7 +4,7 @@ import { IconPrinter } from '@playfront/ui/icons';
 import type { Print } from './usePrint.ts';
 import styles from './PrintButton.module.css';
 
-/** Prints a list with all its rows (`usePrint`). Shows only its icon on narrow screens. */
+/** Prints a list with all its rows (`usePrint`). Shows only an icon on narrow screens. */
 export function PrintButton({ print }: { print: Print }) {
   const { text } = useFormat();
   return (

@@ -3,35 +3,35 @@ import { flushSync } from 'react-dom';
 import { asApiError, type ApiError } from '@playfront/api-client';
 import { usePlayer } from '@playfront/auth';
 
-/** Rows per request: the most that a call returns (contract). */
+/** Rows per request: the maximum of a call (contract). */
 const printPageSize = 100;
 
 type State<Row> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'whole'; readonly rows: readonly Row[] }
+  | { readonly kind: 'complete'; readonly rows: readonly Row[] }
   | { readonly kind: 'failed'; readonly failure: ApiError };
 
-/** A page of rows as a call asks for it. */
+/** The page properties of a request. */
 type PageRequest = { readonly page: number; readonly page_size: number };
 
 type PrintInput<Row> = {
-  /** What the list shows. If it changes, or another player signs in, a print that has begun is given up. */
+  /** Identifies the list. If it changes, or another player signs in, a print in progress is cancelled. */
   readonly list: string;
-  /** Rows on the page, undefined while there are none to print. */
+  /** Rows on the page; undefined until they have loaded. */
   readonly rows: readonly Row[] | undefined;
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   readonly total: number;
   readonly loadPage: (request: PageRequest, options: { readonly signal: AbortSignal }) => Promise<readonly Row[]>;
 };
 
-/** The print of a list. */
+/** State of printing a list. */
 export type Print = {
   readonly isEmpty: boolean;
-  /** The rows of its other pages are being loaded. */
+  /** Whether the rows of the other pages are being loaded. */
   readonly isLoading: boolean;
-  /** All rows are shown: there are no pages to turn. */
-  readonly isWhole: boolean;
+  /** Whether all rows are shown, so that the pagination is hidden. */
+  readonly isComplete: boolean;
   readonly failure: ApiError | undefined;
   readonly start: () => Promise<void>;
 };
@@ -55,7 +55,7 @@ export function usePrint<Row extends { readonly id: string | number }>({
   useEffect(() => () => loading.current?.abort(), [list]);
 
   async function loadAll(signal: AbortSignal): Promise<readonly Row[]> {
-    // By id: a new row moves the others to the next page while they are loaded.
+    // By id, since a new row moves others to the next page during loading.
     const all = new Map<Row['id'], Row>();
     let loaded: readonly Row[];
     let page = 0;
@@ -68,7 +68,7 @@ export function usePrint<Row extends { readonly id: string | number }>({
   }
 
   async function start(): Promise<void> {
-    if (!hasMore || state.kind === 'whole') return window.print();
+    if (!hasMore || state.kind === 'complete') return window.print();
     if (state.kind === 'loading') return;
     const controller = new AbortController();
     loading.current = controller;
@@ -77,8 +77,8 @@ export function usePrint<Row extends { readonly id: string | number }>({
       const all = await loadAll(controller.signal);
       if (controller.signal.aborted) return;
       window.addEventListener('afterprint', () => setPrint({ list, kind: 'idle' }), { once: true });
-      // The browser prints what is on the page when it is asked to.
-      flushSync(() => setPrint({ list, kind: 'whole', rows: all }));
+      // The browser prints the DOM as it is when `print` is called.
+      flushSync(() => setPrint({ list, kind: 'complete', rows: all }));
       window.print();
     } catch (error) {
       if (!controller.signal.aborted) setPrint({ list, kind: 'failed', failure: asApiError(error) });
@@ -97,9 +97,9 @@ export function usePrint<Row extends { readonly id: string | number }>({
   });
 
   return {
-    rows: state.kind === 'whole' ? state.rows : rows,
+    rows: state.kind === 'complete' ? state.rows : rows,
     isEmpty: total === 0,
-    isWhole: state.kind === 'whole',
+    isComplete: state.kind === 'complete',
     isLoading: state.kind === 'loading',
     failure: state.kind === 'failed' ? state.failure : undefined,
     start,

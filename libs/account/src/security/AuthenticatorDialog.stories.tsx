@@ -8,7 +8,7 @@ type DialogStory = AuthenticatorDialogProps & { handlers: FakeHandlers };
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const uri = `otpauth://totp/Northlight:ilmari_k?issuer=Northlight&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
 const codes = ['7F4K-29QD', 'M8XT-62RC', '2HVK-93WB', 'Q5NZ-37EJ', '9DRA-84TM', 'K3PY-52XG', 'V6WC-28HN', 'B2ZQ-75FK', 'T8EM-43KP', 'X2JD-96VR'];
-const willing: FakeHandlers = {
+const acceptingHandlers: FakeHandlers = {
   frontStartAuthenticator: () => ({ status: 1, secret, otpauth_uri: uri }),
   frontConfirmAuthenticator: () => ({ status: 1, recovery_codes: codes }),
 };
@@ -16,7 +16,7 @@ const willing: FakeHandlers = {
 const meta: Meta<DialogStory> = {
   title: 'Account/Security/AuthenticatorDialog',
   component: AuthenticatorDialog,
-  args: { handlers: willing, onTurnedOn: fn(), onClose: fn() },
+  args: { handlers: acceptingHandlers, onTurnedOn: fn(), onClose: fn() },
   render: ({ handlers, ...props }, { loaded }) => (
     <StoryView loaded={loaded} handlers={handlers} player={wirePlayer()}>
       <AuthenticatorDialog {...props} />
@@ -77,7 +77,7 @@ export const WrongPassword: Story = {
 export const WrongCode: Story = {
   args: {
     handlers: {
-      ...willing,
+      ...acceptingHandlers,
       frontConfirmAuthenticator: () => {
         throw refusal('wrong_code', { code: 'wrong_code' });
       },
@@ -89,12 +89,12 @@ export const WrongCode: Story = {
   },
 };
 
-/** A confirmed player has given the password already. */
+/** A player with a confirmed identity skips the password. */
 export const Started: Story = { args: { started: { secret, uri } } };
 
 export const RenewedCodes: Story = { args: { renewedCodes: codes } };
 
-/** Without a clipboard, the codes are selected for Ctrl+C, and nothing says that they were copied. */
+/** Without clipboard access, the codes are selected for Ctrl+C, and "Copied" is not shown. */
 export const CodesWithoutClipboard: Story = {
   ...RenewedCodes,
   tags: ['no-reference-image'],

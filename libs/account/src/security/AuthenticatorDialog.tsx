@@ -13,11 +13,11 @@ export type StartedApp = { readonly secret: string; readonly uri: string };
 type Phase = { readonly kind: 'password' } | ({ readonly kind: 'scan' } & StartedApp) | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
 export type AuthenticatorDialogProps = {
-  /** Already started, by a player with a confirmed identity; others give their password first. */
+  /** The started setup of a player with a confirmed identity; without it, the password is the first step. */
   readonly started?: StartedApp | undefined;
-  /** Recovery codes alone, which replace those there were. */
+  /** New recovery codes, which replace the old ones: shows only these. */
   readonly renewedCodes?: readonly string[] | undefined;
-  /** The app was turned on. */
+  /** Called when the app has been turned on. */
   readonly onTurnedOn: () => void;
   readonly onClose: () => void;
 };
@@ -42,7 +42,7 @@ export function AuthenticatorDialog({ started, renewedCodes, onTurnedOn, onClose
       title={text(renewedCodes ? 'account.security.codes.title' : 'account.security.app.title')}
       closeLabel={text('account.security.close')}
       onClose={onClose}
-      // The codes are shown only now.
+      // The codes are shown only once.
       canClose={phase.kind !== 'codes'}
     >
       <div className={styles.form}>

@@ -15,7 +15,7 @@ type Open =
   | { readonly kind: 'codes'; readonly codes: readonly string[] }
   | { readonly kind: 'remove' };
 
-/** The authenticator app: sets it up, renews its recovery codes, turns it off. */
+/** The authenticator app, with buttons to set it up, renew its recovery codes, and turn it off. */
 export function AuthenticatorRow() {
   const { text, date } = useFormat();
   const api = useApi();

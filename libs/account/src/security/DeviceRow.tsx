@@ -9,7 +9,7 @@ const icons = { desktop: IconDeviceLaptop, phone: IconDeviceMobile, tablet: Icon
 
 type DeviceRowProps = { readonly session: OpenSession; readonly isBusy: boolean; readonly onEnd: (session: OpenSession) => void };
 
-/** A device with an open session: where it is, when it was last seen, and a button that logs it out. */
+/** A device with an open session: its country, when it was last seen, and a button that logs it out. */
 export function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
   const format = useFormat();
   const { text } = format;

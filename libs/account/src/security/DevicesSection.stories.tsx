@@ -39,9 +39,9 @@ export default meta;
 type Story = StoryObj<DevicesStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findByText(/^(This device|Tämä laite)$/));
+const waitForContent: Play = async ({ canvas }) => void (await canvas.findByText(/^(This device|Tämä laite)$/));
 
-/** This device comes first and cannot be logged out here. */
+/** This device is listed first and cannot be logged out here. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Chrome on macOS');
@@ -55,7 +55,7 @@ export const Default: Story = {
 
 let ended: string[] = [];
 
-/** Enter logs a device out; its row leaves the list. */
+/** Enter logs a device out and removes its row. */
 export const EndsOne: Story = {
   args: {
     sessions: () => ({ status: 1, sessions: wireSessions().sessions.filter(({ id }) => !ended.includes(String(id))) }),
@@ -104,7 +104,7 @@ export const NotEnded: Story = {
   },
 };
 
-/** A question comes first; Cancel changes nothing. */
+/** Needs a confirmation; Cancel changes nothing. */
 export const EndsOthers: Story = {
   play: async ({ canvas, args }) => {
     const open = await canvas.findByRole('button', { name: 'Log out all others' });
@@ -149,11 +149,11 @@ export const NotLoaded: Story = {
     isDown = false;
     retry.focus();
     await userEvent.keyboard('{Enter}');
-    await isThere(context);
+    await waitForContent(context);
   },
 };
 
-/** An operator that says nothing of the device, and names that are no names. */
+/** No device data from the operator, and extreme names. */
 export const Hostile: Story = {
   args: {
     sessions: () =>
@@ -164,16 +164,16 @@ export const Hostile: Story = {
       ),
   },
   globals: { formFactor: 'phone' },
-  play: isThere,
+  play: waitForContent,
 };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: waitForContent };
 
-export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+export const Light: Story = { globals: { scheme: 'light' }, play: waitForContent };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: waitForContent };
 
-export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: isThere };
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: waitForContent };
 
 export const LongText: Story = {
   globals: { locale: 'pseudo', formFactor: 'phone' },

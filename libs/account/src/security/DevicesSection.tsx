@@ -20,7 +20,7 @@ export function DevicesSection({ onDone }: DevicesSectionProps) {
   const { text } = format;
   const titleId = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const { query, devices, ending, failure, forgetFailure, end, endOthers } = useDevices({
+  const { query, devices, ending, failure, clearFailure, end, endOthers } = useDevices({
     onEnded: (session: OpenSession) => onDone(text('account.security.ended', { device: deviceName(session, format) })),
     onOthersEnded: () => onDone(text('account.security.others_ended')),
   });
@@ -32,7 +32,7 @@ export function DevicesSection({ onDone }: DevicesSectionProps) {
   };
   const handleClose = () => {
     setIsAsking(false);
-    forgetFailure();
+    clearFailure();
   };
 
   return (

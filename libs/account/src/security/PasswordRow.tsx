@@ -6,7 +6,7 @@ import { useFormat } from '@playfront/i18n';
 import { CardRow } from '@playfront/ui/data';
 import { IconLock } from '@playfront/ui/icons';
 
-/** When the password was last set, and the way to change it. */
+/** When the password was last set, and a link to change it. */
 export function PasswordRow({ link }: { link: ReactNode }) {
   const api = useApi();
   const { text, date } = useFormat();

@@ -7,7 +7,7 @@ import { Button, Notice } from '@playfront/ui';
 import { Form, PasswordField } from '@playfront/ui/forms';
 import styles from './Security.module.css';
 
-/** Asks for the password before the first factor is added. */
+/** The password form before the first factor is added. */
 export function PasswordStep({ onPassword }: { onPassword: (password: string) => Promise<void> }) {
   const format = useFormat();
   const { text } = format;

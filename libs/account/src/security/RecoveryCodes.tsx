@@ -7,7 +7,7 @@ import { IconCheck, IconCopy, IconDownload } from '@playfront/ui/icons';
 import { focusOnMount } from './focus-on-mount.ts';
 import styles from './Security.module.css';
 
-/** The recovery codes, shown once: the player says that they are saved before going on. */
+/** The recovery codes, shown only once: the player must confirm that they are saved before closing the dialog. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { text } = useFormat();
   const [isSaved, setSaved] = useState(false);

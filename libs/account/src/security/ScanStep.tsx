@@ -11,13 +11,13 @@ import styles from './Security.module.css';
 
 export type ScanStepProps = {
   readonly secret: string;
-  /** What the QR code holds. */
+  /** Content of the QR code. */
   readonly uri: string;
-  /** The authenticator app is on; these are its recovery codes. */
+  /** Called with the recovery codes once the authenticator app is on. */
   readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
 };
 
-/** The secret as a QR code and as a key, and the first code of the app. */
+/** The secret as a QR code and as text, and a field for the first code of the app. */
 export function ScanStep({ secret, uri, onConfirmed }: ScanStepProps) {
   const { text } = useFormat();
   const api = useApi();

@@ -56,7 +56,7 @@ export default meta;
 
 type Story = StoryObj<SecurityStory>;
 
-/** The way to a new password is the first thing that the keyboard reaches. */
+/** The first tab stop is the link to change the password. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -76,7 +76,7 @@ export const WithFactors: Story = {
 
 export const WithFactorsOnPhone: Story = { args: WithFactors.args ?? {}, globals: { formFactor: 'phone' } };
 
-/** No more passkeys can be added; the text says what to do. */
+/** The maximum number of passkeys is reached; a text says what to do. */
 export const FullOfPasskeys: Story = {
   args: {
     factors: () => ({

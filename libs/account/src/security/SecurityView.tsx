@@ -19,7 +19,7 @@ export type SecurityViewProps = {
   readonly onDone: (text: string) => void;
 };
 
-/** How the player logs in, and where: the rows of the account's Security tab. */
+/** The account's Security tab: how the player logs in, and on which devices. */
 export function SecurityView({ passwordLink, pauseLink, closeLink, onDone }: SecurityViewProps) {
   const { text } = useFormat();
   return (

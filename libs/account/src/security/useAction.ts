@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { asApiError, type ApiError } from '@playfront/api-client';
 
-/** State of something that a button does: in progress, or failed. */
+/** State of an action that a button starts: in progress, or failed. */
 export function useAction() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError>();

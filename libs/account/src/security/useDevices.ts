@@ -4,12 +4,12 @@ import { asApiError, callQuery, useApi, type ApiError } from '@playfront/api-cli
 import type { OpenSession } from '@playfront/api-contract';
 import { useIsSignedIn } from '@playfront/auth';
 
-/** What is being ended: one session by its id, or all others. */
+/** The sessions that are being ended: one, by its id, or all others. */
 type Ending = { readonly kind: 'one'; readonly id: string } | { readonly kind: 'others' };
 
 type DevicesInput = { readonly onEnded: (session: OpenSession) => void; readonly onOthersEnded: () => void };
 
-/** The open sessions of the player, this device first, and how to end them. */
+/** The open sessions of the player, this device first, and functions to end them. */
 export function useDevices({ onEnded, onOthersEnded }: DevicesInput) {
   const api = useApi();
   const query = useQuery({ ...callQuery(api, 'frontGetPlayerSessions', {}, { staleMs: 0, owner: 'player' }), enabled: useIsSignedIn() });
@@ -43,7 +43,7 @@ export function useDevices({ onEnded, onOthersEnded }: DevicesInput) {
     devices: query.data?.sessions.toSorted(bySeen) ?? [],
     ending,
     failure,
-    forgetFailure: () => setFailure(undefined),
+    clearFailure: () => setFailure(undefined),
     end: (session: OpenSession) =>
       run(
         { kind: 'one', id: session.id },

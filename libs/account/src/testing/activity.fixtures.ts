@@ -5,7 +5,7 @@ type WireFigures = WireStatement['total'];
 
 const none: WireFigures = { deposits: 0, withdrawals: 0, staked: 0, won: 0, net: 0, bonus: 0, sessions: 0, minutes: 0 };
 
-/** Days, or months, with something on most of them, the same every time; their total is the sum of their hundredths. */
+/** Deterministic days or months, most of them with activity; the totals are summed in hundredths, to avoid rounding errors. */
 export function wireStatement(days: readonly string[]): WireStatement {
   const periods = days.map((period, index) => {
     const staked = ((index * 37) % 50) * 100;
@@ -27,5 +27,5 @@ export function wireStatement(days: readonly string[]): WireStatement {
   return { status: 1, currency: 'EUR', periods, total, lifetime_net_deposits: 1240 };
 }
 
-/** A period in which nothing happened. */
+/** A period without activity. */
 export const emptyStatement: WireStatement = { status: 1, currency: 'EUR', periods: [], total: none, lifetime_net_deposits: 0 };

@@ -61,7 +61,7 @@ const results = [
   { bet: 0.2, win: 0, total: 0, state: 'void' },
 ] as const satisfies readonly Partial<WireBet>[];
 
-/** `count` bets with images, with every result and paid with each kind of money. */
+/** `count` bets with images, of every result and paid with each kind of money. */
 export function wireBets(count: number): WireBet[] {
   return Array.from({ length: count }, (_, index) => {
     const result = results[index % results.length] ?? results[0];

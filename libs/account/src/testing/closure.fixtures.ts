@@ -2,7 +2,7 @@ import type { frontGetAccountClosure, WireResponseOf } from '@playfront/api-cont
 
 export type WireClosure = WireResponseOf<typeof frontGetAccountClosure>;
 
-/** The closure of an account with a card, a bonus, an open bet and a withdrawal that waits. */
+/** The closure of an account with a card, a bonus, an open bet and a pending withdrawal. */
 export function wireClosure(overrides: Partial<WireClosure> = {}): WireClosure {
   return {
     status: 1,

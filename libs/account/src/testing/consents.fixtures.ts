@@ -2,7 +2,7 @@ import type { frontGetMarketingConsents, WireResponseOf } from '@playfront/api-c
 
 export type WireConsents = WireResponseOf<typeof frontGetMarketingConsents>;
 
-/** Answer of `front/get_marketing_consents`: emails are agreed to, text messages no longer, calls never were. */
+/** Response of `front/get_marketing_consents`: consent to emails, withdrawn for text messages, never given for calls. */
 export const wireConsents: WireConsents = {
   status: 1,
   consents: [

@@ -31,5 +31,5 @@ export function wireProfile(overrides: Partial<WireProfile> = {}): WireProfile {
   };
 }
 
-/** Answer of `front/get_factors` for a player who has none. */
+/** Response of `front/get_factors` for a player without factors. */
 export const wireNoFactors = { status: 1 as const, authenticator: null, passkeys: [] };

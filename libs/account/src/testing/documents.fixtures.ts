@@ -27,5 +27,5 @@ export function wireDocuments(requirements: readonly WireRequirement[] = wireReq
   return { status: 1, requirements: [...requirements], documents: [], kyc_status: 'pending' };
 }
 
-/** The answer of an upload. */
+/** The response of an upload. */
 export const wireUpload = { status: 1, document: document('4', 'source_of_funds', 'pending'), kyc_status: 'pending' } as const;

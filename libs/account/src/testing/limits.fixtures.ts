@@ -15,6 +15,6 @@ export const manyLimits: readonly WireLimit[] = [
   wireSessionLimit(),
 ];
 
-/** A player with {@link manyLimits}, in a country where higher ones are confirmed. */
+/** A player with {@link manyLimits}, in a country where higher limits need a confirmation. */
 export const limitedPlayer = (overrides: Partial<WireLimits> = {}): WireLimits =>
   wireLimits({ limits: [...manyLimits], ...overrides }, { needs_confirmation: true });

@@ -63,7 +63,7 @@ export const manyTransactions: readonly WireTransactionLine[] = [
   }),
 ];
 
-/** A page of them. */
+/** A page of lines. */
 export function wireTransactions(overrides: Partial<WireTransactions> = {}): WireTransactions {
   return { status: 1, transactions: [...manyTransactions], total: 41, ...overrides };
 }

@@ -12,7 +12,7 @@ type CancelDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for confirmation before a withdrawal is cancelled; the button that keeps it has the focus. */
+/** Asks for confirmation before a withdrawal is cancelled; the button that does not cancel has the focus. */
 export function CancelDialog({ withdrawal, isBusy, failure, onConfirm, onClose }: CancelDialogProps) {
   const { text, money } = useFormat();
   return (

@@ -12,7 +12,7 @@ type TransactionTableProps = {
   onCancel: (withdrawal: Transaction) => void;
 };
 
-/** Columns about a game are shown only if a line has one: payments have none. */
+/** Columns about a game are shown only if a line is about a game, which payments are not. */
 function gameColumns({ text, money }: Format): readonly DataColumn<Transaction>[] {
   return [
     { key: 'game', header: text('account.transactions.column.game'), className: styles.text, render: ({ game_name }) => game_name },

@@ -52,17 +52,17 @@ export default meta;
 type Story = StoryObj<ViewStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findAllByText('SEPA transfer'));
+const waitForContent: Play = async ({ canvas }) => void (await canvas.findAllByText('SEPA transfer'));
 
-export const Default: Story = { play: isThere };
+export const Default: Story = { play: waitForContent };
 
-/** A withdrawal to a new destination is held: its status says until when. */
+/** A withdrawal to a new destination is held: its status shows until when. */
 export const Held: Story = {
   args: { transactions: () => wireTransactions({ transactions: [pendingWithdrawal({ hold_until: '2026-11-23T12:00:00.000Z' })], total: 1 }) },
   play: async ({ canvas }) => void (await canvas.findByText(/New payout details: sent after/)),
 };
 
-/** On one that is not approved by rule an officer decides: its status says within what time. */
+/** A withdrawal that is not approved automatically is reviewed by staff: its status shows within what time. */
 export const InReview: Story = {
   args: { transactions: () => wireTransactions({ transactions: [pendingWithdrawal({ review_hours: 24 })], total: 1 }) },
   play: async ({ canvas }) => void (await canvas.findByText('Our team reviews it within 24 hours')),
@@ -77,7 +77,7 @@ const ask: Play = async ({ canvas }) => {
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveStyle({ opacity: '1' }));
 };
 
-/** The confirmation before a withdrawal is cancelled; the button that keeps it has the focus. */
+/** The confirmation before a withdrawal is cancelled; the button that does not cancel has the focus. */
 export const Asking: Story = {
   play: async (context) => {
     await ask(context);
@@ -111,11 +111,11 @@ export const TooLate: Story = {
   },
 };
 
-export const CustomPeriod: Story = { args: { startPeriod: { kind: 'custom', from: '2026-11-01', to: '2026-11-20' } }, play: isThere };
+export const CustomPeriod: Story = { args: { startPeriod: { kind: 'custom', from: '2026-11-01', to: '2026-11-20' } }, play: waitForContent };
 
 export const Loading: Story = { args: { transactions: () => new Promise(() => {}) } };
 
-/** A press prints the lines of all pages. */
+/** The button prints the lines of all pages. */
 export const Printed: Story = {
   args: {
     transactions: ({ page = 1, page_size: size = 24 }) => {
@@ -145,7 +145,7 @@ export const Empty: Story = {
 export const EmptyByFilter: Story = {
   args: { transactions: ({ type }) => wireTransactions(type ? { transactions: [], total: 0 } : {}) },
   play: async (context) => {
-    await isThere(context);
+    await waitForContent(context);
     await userEvent.selectOptions(context.canvas.getByRole('combobox', { name: 'Type' }), 'adjustment');
     await context.canvas.findByRole('button', { name: 'Show all transactions' });
   },
@@ -160,9 +160,9 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Your transactions could not be loaded')),
 };
 
-export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: waitForContent };
 
-/** Beside the account menu in a window of 1280 px: each date fits one line. */
+/** Beside the account menu in a window of 1280 px, each date fits on one line. */
 export const BesideMenu: Story = {
   decorators: (StoryOfView) => (
     <div style={{ width: 929 }}>
@@ -170,7 +170,7 @@ export const BesideMenu: Story = {
     </div>
   ),
   play: async (context) => {
-    await isThere(context);
+    await waitForContent(context);
     for (const time of context.canvasElement.querySelectorAll('time')) await expect(time.getClientRects()).toHaveLength(1);
     const box = context.canvas.getByRole('table').parentElement;
     await expect(box?.scrollWidth).toBe(box?.clientWidth);
@@ -181,7 +181,7 @@ export const BesideMenu: Story = {
 export const Phone: Story = {
   globals: { formFactor: 'phone' },
   play: async (context) => {
-    await isThere(context);
+    await waitForContent(context);
     const game = context.canvas.getByText('Amber Fjord').closest('tr');
     if (!game) throw new Error('no line of a game');
     await expect(game.querySelector('td')?.getBoundingClientRect().left).toBe(game.getBoundingClientRect().left + 12);
@@ -190,13 +190,13 @@ export const Phone: Story = {
   },
 };
 
-export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+export const Light: Story = { globals: { scheme: 'light' }, play: waitForContent };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: waitForContent };
 
-export const InFinnish: Story = { globals: { locale: 'fi' }, play: isThere };
+export const InFinnish: Story = { globals: { locale: 'fi' }, play: waitForContent };
 
-export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: isThere };
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: waitForContent };
 
 export const Hostile: Story = {
   args: { transactions: () => wireTransactions({ transactions: [...hostileTransactions], total: 99_999_999 }) },
@@ -205,11 +205,11 @@ export const Hostile: Story = {
 
 export const HostileOnPhone: Story = { ...Hostile, globals: { formFactor: 'phone' } };
 
-/** On paper: the chosen period and all rows; nothing to press. */
+/** On paper: the chosen period and all rows, without buttons. */
 export const OnPaper: Story = {
   tags: ['no-reference-image'],
   play: async (context) => {
-    await isThere(context);
+    await waitForContent(context);
     const { canvas, canvasElement } = context;
     await withMedia({ type: 'print' }, async () => {
       await resizeWindow(688, 900);

@@ -65,7 +65,7 @@ describe('the transactions', () => {
     expect(api.requestsOf('frontGetFinancialTransactions')).toEqual([{ from: expect.stringMatching(/:00\.000Z$/), page: 1, page_size: 24 }]);
   });
 
-  test('has columns about games if a line is about one', async () => {
+  test('has game columns if a line is about a game', async () => {
     const line = wireTransactionLine({ type: 'bet', game_name: 'Lantern Coast', bet: 1, win: 4.2, total: 3.2 });
     await open({ handlers: { frontGetFinancialTransactions: () => wireTransactions({ transactions: [line], total: 1 }) } });
     await expect.element(rowOf('Lantern Coast')).toHaveTextContent('€4.20');
@@ -106,7 +106,7 @@ describe('the transactions', () => {
     await expect.element(rowOf('SEPA transfer')).toBeVisible();
   });
 
-  test('has no columns about games if no line is about one', async () => {
+  test('has no game columns if no line is about a game', async () => {
     await open({ handlers: { frontGetFinancialTransactions: () => wireTransactions({ transactions: [wireTransactionLine()] }) } });
     await expect.element(rowOf('Deposit')).toBeVisible();
     await expect.element(page.getByRole('columnheader', { name: 'Game name' })).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('the transactions', () => {
 });
 
 describe('cancelling a withdrawal', () => {
-  test('asks for confirmation, with the focus on the button that keeps it', async () => {
+  test('asks for confirmation, with the focus on the button that does not cancel', async () => {
     const { api } = await open();
     await cancelButton().click();
     await expect.element(page.getByRole('dialog')).toHaveTextContent("We won't send the €120.00");
@@ -180,7 +180,7 @@ describe('cancelling a withdrawal', () => {
     await expect.element(page.getByRole('tabpanel')).toHaveFocus();
   });
 
-  test('that is too late says so and reloads the list', async () => {
+  test('that is too late shows an error and reloads the list', async () => {
     const { api } = await open({
       handlers: {
         frontCancelWithdrawalRequest: () => {

@@ -99,7 +99,7 @@ export function TransactionsView({ period, page, onPeriodChange, onPageChange, o
             <Pagination
               label={text('account.transactions.pages')}
               page={page}
-              pageCount={print.isWhole ? 1 : pageCount}
+              pageCount={print.isComplete ? 1 : pageCount}
               onChange={onPageChange}
               previousLabel={text('account.transactions.previous')}
               nextLabel={text('account.transactions.next')}

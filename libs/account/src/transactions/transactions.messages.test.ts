@@ -14,12 +14,12 @@ describe('the title of a line', () => {
 describe('the reason of a status', () => {
   const text = (id: string) => id;
   test.each([
-    ['the words of the operator', { note: 'The account is closed', reason: 'wrong_card' }, 'The account is closed'],
-    ['the words for an error key', { note: null, reason: 'wrong_card' }, 'auth.failure.wrong_card'],
-    ['nothing that the status says already', { note: null, reason: 'deposit_fail' }, undefined],
-    ['nothing for a key nobody knows', { note: null, reason: 'E-4711' }, undefined],
-    ['nothing', { note: null, reason: null }, undefined],
-  ])('%s', (_, transaction, words) => {
-    expect(reasonText(transaction, { text })).toBe(words);
+    ['is the note of the operator', { note: 'The account is closed', reason: 'wrong_card' }, 'The account is closed'],
+    ['is the text for an error key', { note: null, reason: 'wrong_card' }, 'auth.failure.wrong_card'],
+    ['is not shown if it only repeats the status', { note: null, reason: 'deposit_fail' }, undefined],
+    ['is not shown for an unknown key', { note: null, reason: 'E-4711' }, undefined],
+    ['can be missing', { note: null, reason: null }, undefined],
+  ])('%s', (_, transaction, expected) => {
+    expect(reasonText(transaction, { text })).toBe(expected);
   });
 });

@@ -33,7 +33,7 @@ export function useCancelWithdrawal({ reload, onCancelled }: CancelInput) {
       if (failure.kind === 'refused') void reload();
       return;
     }
-    // The live channel also pushes the new balance; this covers a missed push.
+    // The live channel also pushes the new balance, but the push may be lost.
     await Promise.all([reload(), session.fetchBalance().catch(() => {})]);
     setPhase({ kind: 'idle' });
     onCancelled();

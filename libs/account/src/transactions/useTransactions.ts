@@ -20,18 +20,18 @@ type TransactionsInput = {
 export function useTransactions({ range, filter: { type, status }, page, onPageChange }: TransactionsInput) {
   const api = useApi();
   const isSignedIn = useIsSignedIn();
-  const wanted = { ...range, ...(type && { type }), ...(status && { status }) };
+  const filters = { ...range, ...(type && { type }), ...(status && { status }) };
   const transactions = useQuery({
     // Always reloaded: players open this list right after a payment.
-    ...callQuery(api, 'frontGetFinancialTransactions', { ...wanted, page, page_size: pageSize }, { staleMs: 0, owner: 'player' }),
+    ...callQuery(api, 'frontGetFinancialTransactions', { ...filters, page, page_size: pageSize }, { staleMs: 0, owner: 'player' }),
     enabled: isSignedIn,
     placeholderData: keepPreviousData,
   });
   const print = usePrint({
-    list: JSON.stringify(wanted),
+    list: JSON.stringify(filters),
     rows: transactions.data?.transactions,
     total: transactions.data?.total ?? 0,
-    loadPage: async (rows, options) => (await api.frontGetFinancialTransactions({ ...wanted, ...rows }, options)).transactions,
+    loadPage: async (rows, options) => (await api.frontGetFinancialTransactions({ ...filters, ...rows }, options)).transactions,
   });
   const pageCount = transactions.data ? Math.ceil(transactions.data.total / pageSize) : 0;
 

@@ -32,7 +32,7 @@ const resultLink = (id: string, children: ReactNode) => (
 
 const limitsLink = <TabLink tab="limits" />;
 
-/** The deposit form, the result of a deposit after the return from the payment page, or until when a break keeps it closed. */
+/** The deposit form, the result after the return from the payment page, or the end of the break that closes deposits. */
 export function DepositTab() {
   const { text } = useFormat();
   const locale = useLocale();
@@ -70,7 +70,7 @@ export function DepositTab() {
         />
       );
     }
-    if (checkBreakSeconds > 0) return <CheckBreakNotice key={readAtMs} seconds={checkBreakSeconds} onOver={reload} />;
+    if (checkBreakSeconds > 0) return <CheckBreakNotice key={readAtMs} seconds={checkBreakSeconds} onEnded={reload} />;
     return (
       <DepositView
         returnPath={localePath(locale, formPath())}
