@@ -15,7 +15,7 @@ const sportMessage: Readonly<Record<string, MessageId>> = {
   basketball: 'sportsbook.sport.basketball',
 };
 
-/** The sports, and the next events of the one in the URL. It shows odds and takes no bets. */
+/** The sports, and the next events of the one in the URL. Shows odds only; bets cannot be placed. */
 export function SportsBoard() {
   const { text, number } = useFormat();
   const [search, setSearch] = useSearchParams();

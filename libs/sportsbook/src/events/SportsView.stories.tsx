@@ -30,12 +30,12 @@ export default meta;
 type Story = StoryObj<SportsStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findAllByText('Eldmere Rovers'));
+const untilLoaded: Play = async ({ canvas }) => void (await canvas.findAllByText('Eldmere Rovers'));
 
 /** Read-only odds: a match has no buttons. Enter on another sport shows its events. */
 export const Default: Story = {
   play: async (context) => {
-    await isThere(context);
+    await untilLoaded(context);
     const { canvas } = context;
     await canvas.findAllByText('3.65');
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
@@ -78,7 +78,7 @@ export const NotLoaded: Story = {
 
 let isDown = true;
 
-/** The sports load at once, their events with the second try. */
+/** The sports load at the first attempt, their events at the second. */
 export const EventsLoadedAgain: Story = {
   args: {
     handlers: {
@@ -97,7 +97,7 @@ export const EventsLoadedAgain: Story = {
     isDown = false;
     retry.focus();
     await userEvent.keyboard('{Enter}');
-    await isThere(context);
+    await untilLoaded(context);
   },
 };
 
@@ -111,11 +111,11 @@ export const FarTooMany: Story = {
   },
 };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: untilLoaded };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: untilLoaded };
 
-export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: isThere };
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: untilLoaded };
 
 const [result] = wireEvent().markets;
 const hostile = [
