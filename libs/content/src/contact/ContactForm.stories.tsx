@@ -129,7 +129,7 @@ const seesNotice: Play = async (context) => {
   await expect(context.canvas.getByLabelText('Your message')).toHaveValue('My deposit is missing');
 };
 
-/** What was typed is kept, and the notice has the focus. */
+/** The typed text stays, and the notice has the focus. */
 export const Failed: Story = { args: failing(() => refusal('action_failed')), play: seesNotice };
 
 export const NoAnswer: Story = { args: failing(() => fault('network')), play: seesNotice };

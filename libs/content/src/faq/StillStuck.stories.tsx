@@ -14,7 +14,7 @@ const meta: Meta<{ widthPx: number }> = {
         <div style={{ maxWidth: widthPx }}>
           <StillStuck
             contactLink={(props) => <Link to="/contact-us" {...props} />}
-            saferPlayLink={(props) => <Link to="/responsible-gaming" {...props} />}
+            responsibleGamingLink={(props) => <Link to="/responsible-gaming" {...props} />}
           />
         </div>
       </MemoryRouter>

@@ -8,11 +8,11 @@ export type StuckLinkProps = { readonly className: string; readonly children: Re
 
 export interface StillStuckProps {
   contactLink: (props: StuckLinkProps) => ReactNode;
-  saferPlayLink: (props: StuckLinkProps) => ReactNode;
+  responsibleGamingLink: (props: StuckLinkProps) => ReactNode;
 }
 
-/** Links for players whom no answer helped: support and safer gambling. */
-export function StillStuck({ contactLink, saferPlayLink }: StillStuckProps) {
+/** Links to support and responsible gaming, for players whose question is not answered. */
+export function StillStuck({ contactLink, responsibleGamingLink }: StillStuckProps) {
   const { text } = useFormat();
   const titleId = useId();
   return (
@@ -29,7 +29,7 @@ export function StillStuck({ contactLink, saferPlayLink }: StillStuckProps) {
         ),
       })}
       <p className={styles.care}>{text('content.faq.stuck.care')}</p>
-      {saferPlayLink({
+      {responsibleGamingLink({
         className: buttonClass({ block: true }),
         children: (
           <>

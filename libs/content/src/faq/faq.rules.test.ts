@@ -7,20 +7,20 @@ const none: typeof sections = [];
 
 describe('the section in a URL', () => {
   test.each([
-    ['none named: the first', undefined, 'account', false],
+    ['no id: the first section', undefined, 'account', false],
     ['by number from 0', '0', 'account', false],
     ['by a higher number', '2', 'withdrawals', false],
     ['by id', 'withdrawals', 'withdrawals', false],
     ['a number too high', '99', undefined, true],
-    ['an id that is none', 'horses', undefined, true],
-    ['a name of every object', 'constructor', undefined, true],
+    ['an unknown id', 'horses', undefined, true],
+    ['a property name of every object', 'constructor', undefined, true],
     ['a fraction', '0.5', undefined, true],
   ])('%s', (_, id, wanted, isUnknown) => {
     expect(sectionOf(sections, id)?.id).toBe(wanted);
     expect(isUnknownSection(sections, id)).toBe(isUnknown);
   });
 
-  test('in an empty FAQ the first section is empty and any other unknown', () => {
+  test('in an empty FAQ the first section is empty and all others are unknown', () => {
     expect([undefined, '0', '1', 'account'].map((id) => isUnknownSection(none, id))).toEqual([false, false, true, true]);
   });
 });
@@ -30,8 +30,8 @@ describe('the search', () => {
 
   test.each([
     ['words of a question', 'open account', ['account.open']],
-    ['words of an answer only, without regard to case', 'WALLETS', ['withdrawals.how-long']],
-    ['no word of the markup', 'href', []],
+    ['words of an answer, case-insensitively', 'WALLETS', ['withdrawals.how-long']],
+    ['nothing for a word of the markup', 'href', []],
     ['nothing anywhere', 'zebra', []],
   ])('%s', (_, typed, wanted) => expect(found(typed)).toEqual(wanted));
 
@@ -41,11 +41,11 @@ describe('the search', () => {
 });
 
 describe('questions for the search of the site', () => {
-  const found = (typed: string, most = 3) => findQuestions(sections, typed, most).map(({ section, id }) => `${section}.${id}`);
+  const found = (typed: string, max = 3) => findQuestions(sections, typed, max).map(({ section, id }) => `${section}.${id}`);
 
   test.each([
-    ['a word of questions, before one of answers', 'withdraw', ['withdrawals.how', 'withdrawals.how-long']],
-    ['a word of an answer only', 'WALLETS', ['withdrawals.how-long']],
+    ['questions with the word before answers with it', 'withdraw', ['withdrawals.how', 'withdrawals.how-long']],
+    ['questions whose answer has the word', 'WALLETS', ['withdrawals.how-long']],
     ['nothing for spaces', '  ', []],
     ['nothing anywhere', 'zebra', []],
   ])('%s', (_, typed, wanted) => expect(found(typed)).toEqual(wanted));

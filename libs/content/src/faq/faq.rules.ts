@@ -37,8 +37,8 @@ export function searchFaq(sections: readonly FaqSection[], typed: string): FaqSe
 /** A question with its section; its URL contains both. */
 export type FoundQuestion = { readonly section: string; readonly id: string; readonly question: string };
 
-/** At most `most` questions for a search. Matches in the question come before matches in the section's title or the answer. */
-export function findQuestions(sections: readonly FaqSection[], typed: string, most: number): FoundQuestion[] {
+/** At most `max` questions for a search. Matches in the question come before matches in the section's title or the answer. */
+export function findQuestions(sections: readonly FaqSection[], typed: string, max: number): FoundQuestion[] {
   const wanted = typed.trim();
   if (!wanted) return [];
   const all = sections.flatMap(({ id: section, title, questions }) => questions.map((entry) => ({ ...entry, section, title })));
@@ -51,7 +51,7 @@ export function findQuestions(sections: readonly FaqSection[], typed: string, mo
     .map((entry) => ({ entry, rank: rankOf(entry) }))
     .filter(({ rank }) => rank < 3)
     .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ entry: { section, id, question } }) => ({ section, id, question }));
 }
 

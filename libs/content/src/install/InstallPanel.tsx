@@ -17,10 +17,10 @@ const steps = {
 export function InstallPanel({ state }: { state: InstallState }) {
   const { text } = useFormat();
   const titleId = useId();
-  const isThere = state.kind === 'done' || (state.kind === 'by-hand' && state.way === 'open');
+  const isInstalled = state.kind === 'done' || (state.kind === 'by-hand' && state.way === 'open');
   return (
-    <section className={joinClasses(styles.panel, !isThere && styles.tall)} aria-labelledby={titleId}>
-      <span className={styles.sign}>{isThere ? <IconCircleCheck size={24} /> : <IconDeviceMobile size={24} />}</span>
+    <section className={joinClasses(styles.panel, !isInstalled && styles.tall)} aria-labelledby={titleId}>
+      <span className={styles.sign}>{isInstalled ? <IconCircleCheck size={24} /> : <IconDeviceMobile size={24} />}</span>
       <div className={styles.body}>
         <h2 id={titleId}>{text(titleOf(state))}</h2>
         {/* Announces the outcome. */}
@@ -37,11 +37,11 @@ function titleOf(state: InstallState): MessageId {
 
 function bodyOf(state: InstallState): ReactNode {
   if (state.kind === 'unknown') return ['92%', '64%', '78%'].map((width) => <Skeleton key={width} isText width={width} className={styles.step} />);
-  if (state.kind === 'done') return <Words id="content.install.done.text" />;
+  if (state.kind === 'done') return <Paragraph id="content.install.done.text" />;
   if (state.kind === 'offered') return <Offer install={state.install} />;
   return (
     <>
-      {state.isDismissed && <Words id="content.install.dismissed" />}
+      {state.isDismissed && <Paragraph id="content.install.dismissed" />}
       <ByHand way={state.way} />
     </>
   );
@@ -56,7 +56,7 @@ function Offer({ install }: { install: () => Promise<void> }) {
   };
   return (
     <>
-      <Words id="content.install.offer" />
+      <Paragraph id="content.install.offer" />
       <Button variant="action" size="l" className={styles.button} icon={<IconDownload />} isBusy={isAsking} onClick={handleClick}>
         {text('content.install.button')}
       </Button>
@@ -66,8 +66,8 @@ function Offer({ install }: { install: () => Promise<void> }) {
 
 function ByHand({ way }: { way: InstallWay }) {
   const { text } = useFormat();
-  if (way === 'open') return <Words id="content.install.open.text" />;
-  if (way === 'none') return <Words id="content.install.none" />;
+  if (way === 'open') return <Paragraph id="content.install.open.text" />;
+  if (way === 'none') return <Paragraph id="content.install.none" />;
   return (
     <ol className={styles.steps}>
       {steps[way].map((id) => (
@@ -77,7 +77,7 @@ function ByHand({ way }: { way: InstallWay }) {
   );
 }
 
-function Words({ id }: { id: MessageId }) {
+function Paragraph({ id }: { id: MessageId }) {
   const { text } = useFormat();
   return <p>{text(id)}</p>;
 }

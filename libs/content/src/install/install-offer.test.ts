@@ -21,7 +21,7 @@ describe('the install prompt', () => {
     return offer;
   };
 
-  test('is kept until it is opened, and hides the browser’s own bar', () => {
+  test('is stored until it is opened, and suppresses the browser’s own bar', () => {
     const offer = listening();
     const event = promptEvent('accepted');
     browser.dispatchEvent(event);

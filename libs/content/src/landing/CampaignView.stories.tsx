@@ -84,7 +84,7 @@ export const PlayerElsewhere: Story = {
 
 export const PlayerElsewhereOnPhone: Story = { args: { ...PlayerElsewhere.args }, globals: { locale: 'fi', formFactor: 'phone' } };
 
-/** No listed promotion can be claimed: the list says which there are. */
+/** No listed promotion can be claimed: links to the list. */
 export const PlayerElsewhereWithoutOffer: Story = {
   args: { isPlayer: true, state: ofAnotherCountry, listed: readyWith({ id: '2', state: 'used' }) },
   play: async ({ canvas }) => {

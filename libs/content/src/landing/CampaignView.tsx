@@ -37,8 +37,8 @@ export type CampaignViewProps = {
 export function CampaignView({ state, paths, country, visitorCountry, listed, headEnd }: CampaignViewProps) {
   const format = useFormat();
   const isSignedIn = useIsSignedIn();
-  const answered = state.status === 'ready' ? state.promotions[0] : undefined;
-  const promotion = answered && (isSignedIn ? answered : promotionIn(answered, country));
+  const received = state.status === 'ready' ? state.promotions[0] : undefined;
+  const promotion = received && (isSignedIn ? received : promotionIn(received, country));
   const isListed = listed.status === 'ready' && listed.promotions.some(({ id }) => id === promotion?.id);
   const isUnavailable = promotion !== undefined && isSignedIn && stepOf(promotion, isSignedIn, isListed) === 'unavailable';
   const isElsewhere = !isSignedIn && country !== undefined && visitorCountry !== undefined && visitorCountry !== country;
@@ -80,7 +80,7 @@ export function CampaignView({ state, paths, country, visitorCountry, listed, he
   );
 }
 
-/** For a player to whom the campaign's promotion is not available: one that can be claimed, or else the list. */
+/** For a player to whom the campaign's promotion is not available: one that can be claimed, otherwise a link to the list. */
 function OtherOffer({ listed, paths }: Pick<CampaignViewProps, 'listed' | 'paths'>) {
   const { text } = useFormat();
   if (listed.status === 'loading') return null;

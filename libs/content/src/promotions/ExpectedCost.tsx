@@ -8,10 +8,10 @@ export function ExpectedCost({ terms }: { terms: PromotionTerms }) {
   const format = useFormat();
   const { rtp, amount } = terms.expectedCost;
   if (terms.wageringAtMost.minor === 0) return null;
-  const takesAll = compare(amount, terms.maxBonus) > 0;
+  const exceedsBonus = compare(amount, terms.maxBonus) > 0;
   return (
     <p className={styles.cost}>
-      {format.text(takesAll ? 'content.promotion.cost_all' : 'content.promotion.cost', {
+      {format.text(exceedsBonus ? 'content.promotion.cost_all' : 'content.promotion.cost', {
         stake: format.money(terms.wageringAtMost),
         rtp: format.percent(rtp),
         cost: format.money(amount),

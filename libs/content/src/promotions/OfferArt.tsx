@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '@playfront/ui';
 import styles from './OfferArt.module.css';
 
-/** Text on an image whose subject stays at the right, or above the text if there is no room beside it. Dark in both colour schemes. */
+/** Text on an image whose subject stays at the right, or above the text if there is no space beside it. Dark in both colour schemes. */
 export function OfferArt({ picture, isTall = false, children }: { picture: string; isTall?: boolean; children: ReactNode }) {
   return (
     <div className={styles.place}>

@@ -136,7 +136,7 @@ export const Replaced: Story = {
   })(),
   play: async ({ canvas }) => {
     await canvas.findByText(/Replaced by “100% up to €5,000”/);
-    // What can be used leads.
+    // The first promotion that can be used is shown in full width.
     await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('25% weekly reload');
     await userEvent.click(canvas.getByRole('button', { name: 'Swap 100% on your first deposit' }));
     await waitFor(() => expect(canvas.getByText('Claimed. Deposit €20.00 or more to get it.', { ignore: '[aria-hidden]' })).toHaveFocus());

@@ -23,7 +23,7 @@ const groupMessage = {
   cashback: 'content.promotions.group.cashback',
 } as const satisfies Record<PromotionGroup, MessageId>;
 
-/** The promotions: the first in full width beside the active bonus, the others as cards, and a form to check a code. The URL holds the group. */
+/** The promotions: the first in full width beside the active bonus, the others as cards, and a form to check a code. The group is stored in the URL. */
 export function PromotionList({ paths }: { paths: PromotionPaths }) {
   const { text } = useFormat();
   const [, setSearch] = useSearchParams();

@@ -7,12 +7,17 @@ const promotions = ordinaryPromotions.map((wire) => promotionOf(wire));
 describe('the next step for a promotion', () => {
   it.each<[string, Partial<WirePromotion>, { isSignedIn: boolean; isListed: boolean }, PromotionStep]>([
     ['a visitor registers with it', {}, { isSignedIn: false, isListed: true }, 'register'],
-    ['nobody can do anything without terms', { terms: null }, { isSignedIn: false, isListed: true }, 'unavailable'],
-    ['a player claims what is listed', { state: 'claimable' }, { isSignedIn: true, isListed: true }, 'claim'],
-    ['an unlisted deposit bonus goes with its code', { state: 'claimable' }, { isSignedIn: true, isListed: false }, 'deposit-code'],
-    ['an unlisted free bonus is for registrations', { state: 'claimable', type: 'no_deposit' }, { isSignedIn: true, isListed: false }, 'unavailable'],
+    ['a promotion without terms is unavailable', { terms: null }, { isSignedIn: false, isListed: true }, 'unavailable'],
+    ['a player claims a listed one', { state: 'claimable' }, { isSignedIn: true, isListed: true }, 'claim'],
+    ['an unlisted deposit bonus needs its code', { state: 'claimable' }, { isSignedIn: true, isListed: false }, 'deposit-code'],
+    [
+      'an unlisted free bonus is only for registrations',
+      { state: 'claimable', type: 'no_deposit' },
+      { isSignedIn: true, isListed: false },
+      'unavailable',
+    ],
     ['a claimed deposit bonus waits for the deposit', { state: 'claimed' }, { isSignedIn: true, isListed: true }, 'deposit'],
-    ['a claimed free bonus waits for its turn', { state: 'claimed', type: 'no_deposit' }, { isSignedIn: true, isListed: true }, 'queued'],
+    ['a claimed free bonus waits for another to end', { state: 'claimed', type: 'no_deposit' }, { isSignedIn: true, isListed: true }, 'queued'],
     [
       'a replaced one can be swapped',
       { state: 'unavailable', unavailable_reason: 'replaced', replaced_by: { bonus_id: 'b1', title: 'Other' } },

@@ -4,8 +4,8 @@ import { createFakeApi, fault, refusal, type FakeHandlers } from '@playfront/aut
 import { wirePromotion } from '../testing/index.ts';
 import { prefetchPromotions, promotionHead } from './promotions.queries.ts';
 
-const contextOf = (answer: NonNullable<FakeHandlers['frontGetPromotionTemplate']>): PrefetchContext => ({
-  api: createFakeApi({ frontGetPromotionTemplate: answer }),
+const contextOf = (handler: NonNullable<FakeHandlers['frontGetPromotionTemplate']>): PrefetchContext => ({
+  api: createFakeApi({ frontGetPromotionTemplate: handler }),
   queryClient: createQueryClient(),
   locale: 'en',
   search: new URLSearchParams(),
@@ -18,10 +18,10 @@ it.each<[string, NonNullable<FakeHandlers['frontGetPromotionTemplate']>, unknown
     () => ({ status: 1, promotions: [wirePromotion()] }),
     { title: '100% on your first deposit', description: 'We match your first deposit with the same amount in bonus money.' },
   ],
-  ['answers that there is none when the operator says so', () => Promise.reject(refusal('not_found')), 'not-found'],
-  ['says nothing of a promotion that failed to load', () => Promise.reject(fault('server')), {}],
-])('%s', async (_, answer, head) => {
-  const context = contextOf(answer);
+  ['returns `not-found` if the operator has no such promotion', () => Promise.reject(refusal('not_found')), 'not-found'],
+  ['returns an empty head if the promotion failed to load', () => Promise.reject(fault('server')), {}],
+])('%s', async (_, handler, head) => {
+  const context = contextOf(handler);
   await prefetchPromotions(context, { id: '1' });
   expect(promotionHead(context, { id: '1' })).toEqual(head);
 });

@@ -25,7 +25,7 @@ export function wirePromotion(overrides: Partial<WirePromotion> = {}): WirePromo
   };
 }
 
-/** {@link wirePromotion} as the site holds it. */
+/** {@link wirePromotion} as parsed by the site. */
 export function promotionOf(overrides: Partial<WirePromotion> = {}): Promotion {
   const [promotion] = parseResponse('frontGetPromotionTemplate', { status: 1, promotions: [wirePromotion(overrides)] }).promotions;
   // The list has one entry.

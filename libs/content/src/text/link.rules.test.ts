@@ -17,4 +17,4 @@ test.each([
   ['data:text/html,x', undefined],
   ['faq', undefined],
   ['', undefined],
-])('%s leads %s', (href, wanted) => expect(linkOf(href)).toBe(wanted));
+])('%s is classified as %s', (href, wanted) => expect(linkOf(href)).toBe(wanted));
