@@ -13,7 +13,7 @@ type BarStory = {
   limits: readonly PlayLimitLeft[];
 };
 
-const frame: GameSession['frame'] = { current: { tell: fn(), focus: fn() } };
+const frame: GameSession['frame'] = { current: { send: fn(), focus: fn() } };
 
 const meta: Meta<BarStory> = {
   title: 'Web desktop/Game play/GameBar',
@@ -49,7 +49,7 @@ export const RealMoney: Story = {
     await expect(canvas.getByText('−€12.50')).toBeVisible();
     for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(frame.current?.tell).toHaveBeenLastCalledWith({ type: 'open-rules' });
+    await expect(frame.current?.send).toHaveBeenLastCalledWith({ type: 'open-rules' });
     await expect(frame.current?.focus).toHaveBeenCalled();
   },
 };

@@ -10,7 +10,7 @@ export function GameBar({ game, mode, session }: { game: Game; mode: GameMode; s
   const format = useFormat();
   const limits = usePlayLimitTexts(session.limits);
   const handleRules = () => {
-    session.frame.current?.tell({ type: 'open-rules' });
+    session.frame.current?.send({ type: 'open-rules' });
     session.frame.current?.focus();
   };
   return (

@@ -7,8 +7,8 @@ import { GameFrame } from './GameFrame.tsx';
 const meta: Meta<typeof GameFrame> = {
   title: 'Casino/Game play/GameFrame',
   component: GameFrame,
-  // The simulated Tab of the tests passes frames by.
-  parameters: { without: { focus: 'Tab goes into the frame, whose focus is its own' } },
+  // The simulated Tab of the tests skips iframes.
+  parameters: { without: { focus: 'Tab moves the focus into the frame, a separate document' } },
   args: { url: gamePageUrl, title: 'Lantern Coast, the game', gameOrigins: [], onMessage: fn() },
   render: (args) => (
     <div style={{ aspectRatio: '16 / 9', maxWidth: 960 }}>
@@ -37,9 +37,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Ready, the game takes the focus from the heading and gets the space bar that is pressed beside it. */
+/** A loaded game takes the focus from the heading, and receives space bar presses outside the frame. */
 export const TakesFocus: Story = {
-  parameters: { without: { focus: 'Tab goes into the frame, whose focus is its own' } },
+  parameters: { without: { focus: 'Tab moves the focus into the frame, a separate document' } },
   render: (args) => (
     <>
       <h1 tabIndex={-1}>Lantern Coast</h1>
@@ -61,9 +61,9 @@ export const TakesFocus: Story = {
   },
 };
 
-/** Who types in a field keeps the focus, and the space bar. */
+/** A field in use keeps the focus and the space bar. */
 export const LeavesFieldAlone: Story = {
-  parameters: { without: { focus: 'Tab goes into the frame, whose focus is its own' } },
+  parameters: { without: { focus: 'Tab moves the focus into the frame, a separate document' } },
   render: (args) => (
     <>
       <label>
@@ -83,7 +83,7 @@ export const LeavesFieldAlone: Story = {
   },
 };
 
-/** A game of a configured origin keeps it, with storage, forms and pop-ups. */
+/** A game of a configured origin keeps that origin, with storage, forms and pop-ups. */
 export const ThirdPartyGame: Story = {
   args: { gameOrigins: ['https://games.example'], url: 'https://games.example/lantern-coast' },
   play: async ({ canvas }) => {

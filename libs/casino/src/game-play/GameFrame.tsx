@@ -5,7 +5,7 @@ import { canTakeFocus, isSpaceForGame } from './frame-focus.ts';
 import { sandboxOf } from './frame-sandbox.ts';
 import styles from './GameFrame.module.css';
 
-export type GameFrameHandle = { tell(message: SiteMessage): void; focus(): void };
+export type GameFrameHandle = { send(message: SiteMessage): void; focus(): void };
 
 /**
  * The game in its sandboxed frame. Its opaque origin prevents the game from reading the player's session or navigating the site; the two only
@@ -31,8 +31,8 @@ export function GameFrame({
   const [isReady, setIsReady] = useState(false);
   const [areRulesOpen, setAreRulesOpen] = useState(false);
   const isPlayable = isReady && !isCovered;
-  const tell = useCallback((message: SiteMessage) => frame.current?.contentWindow?.postMessage(message, '*'), []);
-  useBackStep(areRulesOpen, () => void tell({ type: 'close-rules' }));
+  const send = useCallback((message: SiteMessage) => frame.current?.contentWindow?.postMessage(message, '*'), []);
+  useBackStep(areRulesOpen, () => void send({ type: 'close-rules' }));
   const handleMessage = useEffectEvent((message: GameMessage) => {
     if (message.type === 'ready') setIsReady(true);
     // After a reload of the frame, the rules are closed.
@@ -41,7 +41,7 @@ export function GameFrame({
     onMessage(message);
   });
 
-  useImperativeHandle(ref, () => ({ tell, focus: () => frame.current?.focus() }), [tell]);
+  useImperativeHandle(ref, () => ({ send, focus: () => frame.current?.focus() }), [send]);
 
   useEffect(() => {
     if (!isPlayable) return undefined;

@@ -78,7 +78,7 @@ export const EmptyBalance: Story = {
     await canvas.findByRole('heading', { name: 'Your balance is €0.00' });
     const frame = canvas.getByTitle('Lantern Coast, the game');
     await expect(frame).toHaveAttribute('inert');
-    // The browser takes the focus from what became inert with its next picture.
+    // The browser blurs an inert element in its next frame.
     await waitFor(() => expect(frame).not.toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveFocus();
@@ -106,7 +106,7 @@ export const EmptyBalanceOnPhone: Story = { args: { player: emptyBalance }, glob
 
 export const Loading: Story = { args: { launch: { step: 'loading' } }, play: async ({ canvas }) => void (await canvas.findByRole('status')) };
 
-/** An address of a game that is not there (any more); Enter on the button goes back to the lobby. */
+/** URL of a game that does not exist (any more); Enter on the button opens the lobby. */
 export const NotFound: Story = {
   args: { launch: { step: 'not-found' } },
   play: async ({ canvas, args }) => {
@@ -147,7 +147,7 @@ export const LoginInPseudo: Story = { args: { launch: { step: 'login', game } },
 
 const retry = fn();
 
-/** Refused during a break, which Enter leads to. */
+/** Refused during a break; Enter opens the break. */
 export const OnABreak: Story = {
   args: { launch: { step: 'failed', game, error: refusal('account_restricted'), retry } },
   play: async ({ canvas, args }) => {
@@ -169,7 +169,7 @@ export const Failed: Story = {
   },
 };
 
-/** The law of the player's country permits it only with play money, which Enter opens. */
+/** The law of the player's country permits only free play, which Enter opens. */
 export const FreeOnly: Story = {
   args: { launch: { step: 'failed', game, error: refusal('game_not_available'), retry } },
   play: async ({ canvas, args }) => {

@@ -27,7 +27,7 @@ export function GameStage({
   onLogin: () => void;
   registerLink: ReactNode;
   depositLink: ReactNode;
-  /** To the break that keeps the game closed. */
+  /** Link to the break that keeps the game closed. */
   breakLink: ReactNode;
 }) {
   const format = useFormat();
@@ -105,7 +105,7 @@ function FreeOnly({ game }: { game: Game }) {
   );
 }
 
-/** What a visitor sees of a game to play for real money: its art and name, and the ways on. */
+/** Real money without a session: the game's art and name, with log-in, registration and free play. */
 function LoginFirst({ game, onLogin, registerLink }: { game: Game; onLogin: () => void; registerLink: ReactNode }) {
   const { text } = useFormat();
   const { search } = useGameAddress();

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<SwitchStory>;
 
-/** The switch changes the address. */
+/** The switch changes the URL. */
 export const RealMoney: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Real money', pressed: true })).toBeVisible();

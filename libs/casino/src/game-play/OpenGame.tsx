@@ -10,7 +10,7 @@ import type { GameSession } from './useGameSession.ts';
 
 /**
  * A game with an open round session. Opened for real money with an empty balance, it first offers a deposit or free play. A balance lost
- * during play brings no offer: nobody is urged on after a loss (decision 0078).
+ * during play shows no offer: players are not urged to continue after a loss (decision 0078).
  */
 export function OpenGame({
   launch,

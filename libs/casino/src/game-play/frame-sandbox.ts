@@ -1,6 +1,6 @@
 /**
- * What the frame of a game may do. A game of one of `gameOrigins` keeps its own origin, with its storage, forms and pop-ups; with the site's
- * own, the frame could remove its sandbox.
+ * The `sandbox` attribute of a game's frame. A game of one of `gameOrigins` keeps its origin, with storage, forms and pop-ups; never one of the
+ * site's own origin, which could remove its sandbox.
  */
 export function sandboxOf(url: string, gameOrigins: readonly string[]): string {
   const { origin } = new URL(url, location.href);

@@ -11,7 +11,7 @@ export type PlayLimitLeft = {
   readonly left: Money | number;
 };
 
-/** The limits after one more round. Time is the operator's to count. */
+/** The limits after one more round. Only the operator counts time. */
 export function withRound(limits: readonly PlayerLimit[], { bet, win }: Round): readonly PlayerLimit[] {
   return limits.map((limit) => {
     if (limit.kind === 'session' || limit.kind === 'deposit' || limit.used.currency !== bet.currency) return limit;
@@ -29,12 +29,12 @@ function leftOf(limit: PlayerLimit): PlayLimitLeft | undefined {
 
 const figureOf = ({ left }: PlayLimitLeft) => (typeof left === 'number' ? left : left.minor);
 
-/** Of each kind of limit on play, the one that leaves the least. */
+/** The tightest limit on play of each kind. */
 export function tightestPlayLimits(limits: readonly PlayerLimit[]): readonly PlayLimitLeft[] {
   const tightest = new Map<LimitKind, PlayLimitLeft>();
   for (const limit of limits.flatMap((one) => leftOf(one) ?? [])) {
-    const least = tightest.get(limit.kind);
-    if (!least || figureOf(limit) < figureOf(least)) tightest.set(limit.kind, limit);
+    const current = tightest.get(limit.kind);
+    if (!current || figureOf(limit) < figureOf(current)) tightest.set(limit.kind, limit);
   }
   return [...tightest.values()];
 }

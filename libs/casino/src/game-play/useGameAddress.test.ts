@@ -6,11 +6,11 @@ import { gameOf, gameSearch, useGameAddress } from './useGameAddress.ts';
 
 test.each([
   ['no game', 'collection=new-games', undefined],
-  ['a game to try', 'game=sun-vizier&mode=demo', { slug: 'sun-vizier', mode: 'demo' }],
+  ['a game in free play', 'game=sun-vizier&mode=demo', { slug: 'sun-vizier', mode: 'demo' }],
   ['a game with real money', 'game=sun-vizier&mode=real', { slug: 'sun-vizier', mode: 'real' }],
   ['a game without a mode, which is never real money', 'game=sun-vizier', { slug: 'sun-vizier', mode: 'demo' }],
   ['a game with another mode', 'game=sun-vizier&mode=REAL', { slug: 'sun-vizier', mode: 'demo' }],
-])('an address with %s', (_, query, game) => {
+])('a URL with %s', (_, query, game) => {
   expect(gameOf(new URLSearchParams(query))).toEqual(game);
 });
 
@@ -18,7 +18,7 @@ test('opening a game keeps the filter behind it', () => {
   expect(gameSearch('?collection=new-games', 'sun-vizier', 'demo')).toBe('?collection=new-games&game=sun-vizier&mode=demo');
 });
 
-test('the server draws the same links for every query', () => {
+test('the server renders the same links for every query', () => {
   const Search = () => gameSearch(useGameAddress().search, 'sun-vizier', 'demo').replaceAll('&', ' ');
   const page = createElement(StaticRouter, { location: '/ip/aviator?tracking_code=north' }, createElement(Search));
   expect(renderToString(page)).toBe('?game=sun-vizier mode=demo');

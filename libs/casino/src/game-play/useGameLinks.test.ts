@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { gameOf } from '../testing/games.fixtures.ts';
 import { useGameLinks, type GameLinks } from './useGameLinks.ts';
 
-/** The links of a list on a page, as the server draws it. */
+/** The links of a list on a page, as rendered by the server. */
 function linksAt(location: string): GameLinks {
   const see = vi.fn<(links: GameLinks) => void>();
   const List = () => {
@@ -20,16 +20,16 @@ function linksAt(location: string): GameLinks {
 
 const game = gameOf({ slug: 'sun-vizier' });
 
-test('a link leads to the game on the page where its list stands, in its language', () => {
+test('a link opens the game on the page of its list, in the page’s language', () => {
   expect(linksAt('/fi/online-casino').to(game, 'real').href).toBe('/fi/online-casino?game=sun-vizier&mode=real');
   expect(linksAt('/fi').to(game, 'demo').href).toBe('/fi?game=sun-vizier&mode=demo');
 });
 
-test('every query gives the same links on the server, which draws one page for many', () => {
+test('the server renders the same links for every query', () => {
   expect(linksAt('/fi/online-casino?category=slots&tracking_code=north').to(game, 'real').href).toBe('/fi/online-casino?game=sun-vizier&mode=real');
 });
 
-test('a visitor is led to free play, where there is one', () => {
+test('links of a visitor open free play if the game has it', () => {
   const { play } = linksAt('/fi/online-casino');
   expect(play(game).href).toContain('mode=demo');
   expect(play(gameOf({ slug: 'sun-vizier', has_demo: false })).href).toContain('mode=real');
@@ -42,7 +42,7 @@ test.each([
   ['with Alt', { altKey: true }],
   ['by the middle button', { button: 1 }],
   ['that ends a drag', { defaultPrevented: true }],
-])('a press %s is not taken from the browser', (_, how) => {
+])('a click %s is left to the browser', (_, how) => {
   const event = {
     defaultPrevented: false,
     button: 0,

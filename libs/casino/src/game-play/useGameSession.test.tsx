@@ -27,14 +27,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function Room({ mode }: { mode: GameMode }) {
+function GameView({ mode }: { mode: GameMode }) {
   const session = useGameSession({ sessionKey: `lantern-coast ${mode}`, mode, onRequest, onRound });
   useEffect(() => onRendered(session));
   return null;
 }
 
 async function openGame(mode: GameMode, handlers: FakeHandlers = {}) {
-  const view = await mountView(<Room mode={mode} />, { player: wirePlayer(), handlers });
+  const view = await mountView(<GameView mode={mode} />, { player: wirePlayer(), handlers });
   cleanUp = () => view.unmount();
   await vi.waitFor(() => expect(onRendered).toHaveBeenCalled());
   return view;
@@ -58,7 +58,7 @@ const figures = (started_at: string, minutes: number, amount: number) =>
   wirePlaying({ started_at, minutes, currency: 'EUR', staked: 40, won: 40 + amount, net: amount });
 const thisSession = '2026-11-20T12:00:00.000Z';
 
-test('the clock and the result are those of the play session, which is older than the page, whatever the device believes the time is', async () => {
+test('clock and net result are those of the play session, which is older than the page, even if the device clock is wrong', async () => {
   await openGame('real', { frontGetPlayerLimits: () => figures(thisSession, 12, -5) });
   await vi.waitFor(() => expect(net()).toBe('-5.00'));
   expect(game.elapsedSeconds).toBeGreaterThanOrEqual(12 * 60);
@@ -68,7 +68,7 @@ test('the clock and the result are those of the play session, which is older tha
   await vi.waitFor(() => expect(net()).toBe('-2.50'));
 });
 
-test('what is left of the limits follows each round, and free play has none', async () => {
+test('the remaining limits are updated after each round, and free play has none', async () => {
   const limits = [wireMoneyLimit({ kind: 'loss', amount: 50, used: 10, remaining: 40 }), wireSessionLimit()];
   await openGame('real', { frontGetPlayerLimits: () => wireLimits({ limits }) });
   const left = () => game.limits.map((limit) => (typeof limit.left === 'number' ? limit.left : toDecimal(limit.left)));
@@ -78,7 +78,7 @@ test('what is left of the limits follows each round, and free play has none', as
   await vi.waitFor(() => expect(left()).toEqual(['39.00', 48]));
 });
 
-test('figures read while a round runs are dropped, as they may contain its result, and read again after it', async () => {
+test('figures fetched during a round are discarded, since they may contain its result, and fetched again after it', async () => {
   const early = pendingResponse<ReturnType<typeof wirePlaying>>();
   const read = vi
     .fn()
@@ -95,7 +95,7 @@ test('figures read while a round runs are dropped, as they may contain its resul
   await vi.waitFor(() => expect(net()).toBe('2.50'));
 });
 
-test('before the first bet there is no result, and a refused bet makes none', async () => {
+test('there is no net result before the first bet or after a refused one', async () => {
   const view = await openGame('real', { frontGetPlayerLimits: () => wirePlaying(null) });
   await vi.waitFor(() => expect(view.api.requestsOf('frontGetPlayerLimits')).toHaveLength(1));
   game.handleMessage(started);
@@ -104,14 +104,14 @@ test('before the first bet there is no result, and a refused bet makes none', as
   expect([game.elapsedSeconds, net()]).toEqual([0, undefined]);
 });
 
-test('without the operator the rounds are counted here', async () => {
+test('rounds are counted on the page if the operator does not respond', async () => {
   await openGame('real');
   game.handleMessage(started);
   game.handleMessage(settled);
   await vi.waitFor(() => expect(net()).toBe('2.50'));
 });
 
-test('free play has no result and asks for none', async () => {
+test('free play has no net result and does not request one', async () => {
   const view = await openGame('demo');
   game.handleMessage(started);
   game.handleMessage(settled);
@@ -121,7 +121,7 @@ test('free play has no result and asks for none', async () => {
   expect(view.api.requestsOf('frontGetPlayerLimits')).toHaveLength(0);
 });
 
-test('a running round is reported, and what the player asks for in the game', async () => {
+test('reports a running round, and requests made inside the game', async () => {
   await openGame('real', { frontGetPlayerLimits: () => wirePlaying(null) });
   game.handleMessage(started);
   expect(onRound).toHaveBeenLastCalledWith(true);

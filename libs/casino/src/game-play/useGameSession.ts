@@ -21,7 +21,7 @@ export type GameSession = {
 };
 
 const requestTypes = ['deposit', 'reload', 'limits', 'contact', 'play-paused'] as const;
-/** What the player asks of the site inside the game. */
+/** A request that the player makes to the site inside the game. */
 export type GameRequest = (typeof requestTypes)[number];
 
 /** The site's state of a running game: the clock, the net result, and a balance in step with the game's. */
@@ -58,7 +58,7 @@ export function useGameSession({
   // After a deposit or a bet elsewhere, the game must read the balance again. It knows the result of its own rounds.
   useEffect(() => {
     if (balance && frameBalance.current !== undefined && frameBalance.current !== String(balance.total.minor)) {
-      frame.current?.tell({ type: 'balance-changed' });
+      frame.current?.send({ type: 'balance-changed' });
       refresh();
     }
   }, [balance, refresh]);

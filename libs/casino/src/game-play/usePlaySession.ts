@@ -4,10 +4,10 @@ import type { PlayerLimit, PlaySession } from '@playfront/api-contract';
 import { add, subtract, zero, type Money } from '@playfront/money';
 import { tightestPlayLimits, withRound, type Round } from './play-limits.rules.ts';
 
-/** As far as the site knows it: `beganMs` on the monotonic clock, so that a wrong device clock does not matter. */
+/** The play session as known to the page. `beganMs` is on the monotonic clock, so that a wrong device clock does not matter. */
 type KnownSession = { readonly beganMs: number; readonly startedAt?: string; readonly net?: Money };
 
-/** Between two reads of the operator's figures, which also contain what the player stakes elsewhere. */
+/** How often the operator's figures are fetched, which include stakes placed elsewhere. */
 const readEveryMs = 60_000;
 
 /** The operator counts whole minutes: for the same session, the clock is never set back. */
@@ -21,7 +21,7 @@ const noLimits: readonly PlayerLimit[] = [];
 
 /**
  * Clock, net result and limits beside a game. For real money (`isReal`) they are those of the operator's play session, which starts with the first
- * bet and may be older than this page (decision 0151), plus the rounds settled here since the last read. Free play has a clock of its own.
+ * bet and may be older than this page (decision 0151), plus the rounds settled here since the last fetch. Free play has a separate clock.
  */
 export function usePlaySession({ sessionKey, isReal }: { sessionKey: string; isReal: boolean }) {
   const api = useApi();
@@ -38,7 +38,7 @@ export function usePlaySession({ sessionKey, isReal }: { sessionKey: string; isR
       const atMs = performance.now();
       // Another game or mode was opened.
       if (rounds.current !== own) return;
-      // The figures may or may not contain a round that ran meanwhile: read again once its result was shown.
+      // The figures may or may not include a round that ran during the fetch: fetch again once its result has been shown.
       if (own.isOpen) own.isReadMissed = true;
       else if (own.started !== before) await readAgain();
       else {
@@ -49,7 +49,7 @@ export function usePlaySession({ sessionKey, isReal }: { sessionKey: string; isR
     },
     [api],
   );
-  // Without a response the figures counted here stay.
+  // If it fails, the figures counted on the page stay.
   const refresh = useCallback(() => void (isReal && read().catch(() => {})), [isReal, read]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fault, type FakeHandlers } from '@playfront/auth/testing';
-import { brokenPicture, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
+import { brokenImage, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
 import { createCatalogue, LobbyStory, wireGame, wireGames } from '../testing/index.ts';
 import { GameGrid } from './GameGrid.tsx';
 
@@ -24,10 +24,10 @@ export default meta;
 type Story = StoryObj<GridStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findByRole('link', { name: /^Lantern Coast,/ }));
+const untilLoaded: Play = async ({ canvas }) => void (await canvas.findByRole('link', { name: /^Lantern Coast,/ }));
 
 /** One page, so no "Show more". */
-export const Default: Story = { play: isThere };
+export const Default: Story = { play: untilLoaded };
 
 export const Loading: Story = { args: { handlers: { frontGetGames: () => new Promise(() => {}) } } };
 
@@ -73,7 +73,7 @@ export const LoadedAgain: Story = {
     await userEvent.tab();
     await expect(retry).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await isThere(context);
+    await untilLoaded(context);
   },
 };
 
@@ -95,19 +95,19 @@ export const SixtyMore: Story = {
   },
 };
 
-export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: untilLoaded };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: untilLoaded };
 
-export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+export const Light: Story = { globals: { scheme: 'light' }, play: untilLoaded };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: untilLoaded };
 
 const hostileGames = [
   wireGame({ id: 1, name: longName, is_new: true }),
   wireGame({ id: 2, name: longWords, provider: { id: 2, slug: 'b', name: longWords } }),
   wireGame({ id: 3, name: rtlName }),
-  wireGame({ id: 4, name: zeroWidthName, thumb: { w200: brokenPicture, w400: brokenPicture, dominant: '#553355' } }),
+  wireGame({ id: 4, name: zeroWidthName, thumb: { w200: brokenImage, w400: brokenImage, dominant: '#553355' } }),
 ];
 
 export const Hostile: Story = {

@@ -17,7 +17,7 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
   const links = useGameLinks();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...gamesQuery(useApi(), useLocale(), filter, gridSize),
-    // While one types a search, the games of the last one stay until those of the next are here.
+    // While a search is being typed, the previous games stay until the next ones have loaded.
     placeholderData: keepPreviousData,
   });
   const [paged, setPaged] = useState<{ search: string | undefined; isByKey: boolean }>();

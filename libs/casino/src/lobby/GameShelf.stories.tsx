@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fault, type FakeHandlers } from '@playfront/auth/testing';
 import { Link } from '@playfront/navigation';
-import { brokenPicture, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
+import { brokenImage, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
 import { createCatalogue, LobbyStory, wireGame, wireGames } from '../testing/index.ts';
 import { GameShelf } from './GameShelf.tsx';
 
@@ -70,7 +70,7 @@ export const OneGame: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('list')),
 };
 
-/** Ten thousand games show no more tiles than fifty. */
+/** Ten thousand games: the shelf still renders sixteen tiles. */
 export const FarTooMany: Story = {
   args: { handlers: createCatalogue(wireGames(10_000)) },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ const hostileGames = [
   wireGame({ id: 1, name: longName, is_new: true }),
   wireGame({ id: 2, name: longWords, provider: { id: 2, slug: 'b', name: longWords } }),
   wireGame({ id: 3, name: rtlName }),
-  wireGame({ id: 4, name: zeroWidthName, thumb: { w200: brokenPicture, w400: brokenPicture, dominant: '#553355' } }),
+  wireGame({ id: 4, name: zeroWidthName, thumb: { w200: brokenImage, w400: brokenImage, dominant: '#553355' } }),
 ];
 
 export const Hostile: Story = {

@@ -22,13 +22,13 @@ export default meta;
 type Story = StoryObj<BarStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Roulette' }));
+const untilLoaded: Play = async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Roulette' }));
 
 /** Every choice is in the URL: Enter on a chip, then letters in the search. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, args } = context;
-    await isThere(context);
+    await untilLoaded(context);
     canvas.getByRole('button', { name: 'Roulette' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino?category=roulette'));
@@ -66,17 +66,17 @@ const openSheet: Play = async ({ canvasElement }) => {
   await screen.findByRole('dialog');
 };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: untilLoaded };
 
 export const SheetOnPhone: Story = { globals: { formFactor: 'phone' }, play: openSheet };
 
 export const SheetOnPhoneInPseudo: Story = { globals: { formFactor: 'phone', locale: 'pseudo' }, play: openSheet };
 
-export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: untilLoaded };
 
-export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+export const Light: Story = { globals: { scheme: 'light' }, play: untilLoaded };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: untilLoaded };
 
 export const InFinnish: Story = { globals: { locale: 'fi' } };
 

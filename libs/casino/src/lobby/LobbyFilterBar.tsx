@@ -10,7 +10,7 @@ import { LobbySearch } from './LobbySearch.tsx';
 import { useLobbyChips } from './useLobbyChips.ts';
 import { isNarrowed, useLobbyFilter } from './useLobbyFilter.ts';
 
-/** Filters of a lobby: categories and collections, providers, sort order and search. The URL holds all of them. */
+/** Filters of a lobby: categories and collections, providers, sort order and search. All of them are stored in the URL. */
 export function LobbyFilterBar({ group = 'casino', className }: { group?: GameGroup; className?: string | undefined }) {
   const format = useFormat();
   const { filter, changeFilter, clearFilter } = useLobbyFilter();

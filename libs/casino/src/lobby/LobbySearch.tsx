@@ -4,7 +4,7 @@ import { useFormat } from '@playfront/i18n';
 import { SearchField } from '@playfront/ui';
 import { useLobbyFilter } from './useLobbyFilter.ts';
 
-/** The search of the lobby, by game or provider. The URL holds the text. */
+/** The search of the lobby, by game or provider. The text is stored in the URL. */
 export function LobbySearch() {
   const format = useFormat();
   const { filter, changeFilter } = useLobbyFilter();

@@ -23,12 +23,12 @@ export default meta;
 type Story = StoryObj<ShelvesStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'All games' }));
+const untilLoaded: Play = async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'All games' }));
 
 /** Three collections, then all games. Enter on "See all" filters the lobby by one collection. */
 export const Default: Story = {
   play: async (context) => {
-    await isThere(context);
+    await untilLoaded(context);
     const [seeAll] = await context.canvas.findAllByRole('link', { name: /^See all/ });
     seeAll?.focus();
     await userEvent.keyboard('{Enter}');
@@ -72,13 +72,13 @@ export const FarTooMany: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Show 60 more games')),
 };
 
-export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: untilLoaded };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: untilLoaded };
 
-export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+export const Light: Story = { globals: { scheme: 'light' }, play: untilLoaded };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: untilLoaded };
 
 export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' } };
 

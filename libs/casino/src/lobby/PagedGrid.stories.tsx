@@ -13,9 +13,9 @@ const moreGames = /^Show \d+ more game/;
 const meta: Meta<GridStory> = {
   title: 'Casino/Lobby/PagedGrid',
   component: PagedGrid,
-  // Which rows are rendered depends on when the page was measured; the tiles have reference images of their own.
-  tags: ['no-picture'],
-  parameters: { layout: 'fullscreen', without: { focus: 'Tab draws rows that the check did not count' } },
+  // Which rows are rendered depends on when the page was measured; the tiles have their own reference images.
+  tags: ['no-reference-image'],
+  parameters: { layout: 'fullscreen', without: { focus: 'Tab renders rows that the check did not count' } },
   args: { filter: {}, title: 'All games', total: games.length, isByKey: false, handlers: createCatalogue(games) },
   render: ({ handlers, ...props }, { loaded }) => (
     <LobbyStory loaded={loaded} handlers={handlers}>
@@ -28,12 +28,12 @@ export default meta;
 type Story = StoryObj<GridStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findByRole('link', { name: /^Lantern Coast,/ }));
+const untilLoaded: Play = async ({ canvas }) => void (await canvas.findByRole('link', { name: /^Lantern Coast,/ }));
 
 /** Two pages of ten thousand: arrow keys move between neighbouring tiles, and the footer can be reached. */
 export const Default: Story = {
   play: async (context) => {
-    await isThere(context);
+    await untilLoaded(context);
     context.canvas.getByRole('link', { name: /^Lantern Coast,/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(document.activeElement?.closest('[data-index]')).toHaveAttribute('data-index', '1'));
@@ -84,8 +84,8 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('The games could not be loaded')),
 };
 
-export const Few: Story = { args: { total: 9, handlers: createCatalogue(games.slice(0, 9)) }, play: isThere };
+export const Few: Story = { args: { total: 9, handlers: createCatalogue(games.slice(0, 9)) }, play: untilLoaded };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: untilLoaded };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: untilLoaded };

@@ -10,7 +10,7 @@ import { gridSize } from './lobby-shelves.ts';
 import { useGamePages } from './useGamePages.ts';
 import pagedStyles from './PagedGrid.module.css';
 
-/** The games of a filter from the first "Show more" on: sixty more with each press (decision 0075). A chunk of its own. */
+/** The games of a filter from the first "Show more" on: sixty more with each press (decision 0075). A separate chunk. */
 export function PagedGrid({
   filter,
   title,

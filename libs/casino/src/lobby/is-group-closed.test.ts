@@ -5,10 +5,10 @@ import { isGroupClosed } from './is-group-closed.ts';
 const [open, closed] = [gameOf(), gameOf({ status: 'maintenance' })];
 
 test.each([
-  ['not here yet', undefined, false],
+  ['that is loading', undefined, false],
   ['without games', { games: [] }, false],
-  ['with one game to play', { games: [closed, open] }, false],
-  ['all in maintenance', { games: [closed, closed] }, true],
+  ['with one open game', { games: [closed, open] }, false],
+  ['with all games in maintenance', { games: [closed, closed] }, true],
 ])('a list %s', (_, list, isClosed) => {
   expect(isGroupClosed(list)).toBe(isClosed);
 });

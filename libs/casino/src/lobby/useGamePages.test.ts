@@ -4,9 +4,9 @@ import { pagesOf } from './useGamePages.ts';
 test.each([
   ['the first screen', 0, 34, [1]],
   ['the end of a page', 30, 59, [1]],
-  ['the turn of a page', 50, 80, [1, 2]],
+  ['across two pages', 50, 80, [1, 2]],
   ['three pages on a large screen', 59, 120, [1, 2, 3]],
-  ['far down', 9_990, 9_999, [167]],
+  ['the end of the list', 9_990, 9_999, [167]],
 ])('%s', (_, first, last, pages) => {
   expect(pagesOf(first, last)).toEqual(pages);
 });

@@ -1,6 +1,6 @@
 import type { frontGetGames, Game, GameCategory, GameCollection, WireResponseOf } from '@playfront/api-contract';
 import { parseResponse } from '@playfront/auth/testing';
-import { gamePicture } from './game-pictures.fixtures.ts';
+import { gameImage } from './game-images.fixtures.ts';
 
 export type WireGameList = WireResponseOf<typeof frontGetGames>;
 export type WireGame = WireGameList['games'][number];
@@ -20,12 +20,12 @@ export function wireGame(overrides: Partial<WireGame> = {}): WireGame {
     min_bet: 0.2,
     max_bet: 100,
     has_demo: true,
-    thumb: gamePicture(0),
+    thumb: gameImage(0),
     ...overrides,
   };
 }
 
-/** {@link wireGame} as the site holds it. */
+/** {@link wireGame} as parsed by the site. */
 export function gameOf(overrides: Partial<WireGame> = {}): Game {
   const facets = { categories: [], collections: [], providers: [] };
   const [game] = parseResponse('frontGetGames', { status: 1, games: [wireGame(overrides)], total: 1, facets }).games;
@@ -39,7 +39,7 @@ const studios = ['Fieldnote', 'Tidewater', 'Ironbark', 'Old Quarry', 'Small Hour
 const categories: readonly GameCategory[] = ['slots', 'slots', 'roulette', 'slots', 'blackjack', 'dice', 'slots', 'keno', 'baccarat'];
 const collections: readonly GameCollection[] = ['popular-casino', 'new-games', 'top-casino-games', 'megaways', 'jackpot-games', 'mini-games'];
 
-/** An entry of a list that is repeated without end. */
+/** An entry of a list, repeated cyclically. */
 function inTurn<Entry>(list: readonly Entry[], index: number): Entry {
   const entry = list[index % list.length];
   if (entry === undefined) throw new RangeError('The list is empty');
@@ -63,7 +63,7 @@ export function wireGames(count: number): WireGame[] {
       volatility: inTurn(['low', 'medium', 'high'], index),
       has_demo: index % 9 !== 4,
       is_new: index % 13 === 2,
-      thumb: gamePicture(index),
+      thumb: gameImage(index),
     });
   });
 }

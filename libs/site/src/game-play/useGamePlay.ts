@@ -26,7 +26,7 @@ export type GamePlay = {
   readonly game: Game | undefined;
   /** The page's heading; `undefined` until the game is known. */
   readonly name: string | undefined;
-  /** A rule that protects the player keeps the game closed: nothing must lead on to a deposit, and there is no session to show. */
+  /** A player-protection rule keeps the game closed: nothing may link to a deposit, and there is no session to show. */
   readonly isClosedByRule: boolean;
   /** Opens the login dialog and returns to this game afterwards. */
   readonly logIn: () => void;
@@ -58,7 +58,7 @@ export function useGamePlay(address: GameAddress, formFactor: FormFactor): GameP
   });
   const { frame } = session;
   useEffect(() => {
-    if (playPause === 'passed') frame.current?.tell({ type: 'play-on' });
+    if (playPause === 'passed') frame.current?.send({ type: 'play-on' });
   }, [playPause, frame]);
   const name = useLaunchName(launch);
   usePageTitle(name);

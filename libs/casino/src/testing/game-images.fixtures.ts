@@ -23,22 +23,22 @@ const shapes = [
   '<path d="M90 80h50v90h70v50h-70v60H90z"/>',
 ] as const;
 
-const pictureOf = (from: string, to: string, shape: string) =>
+const imageOf = (from: string, to: string, shape: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="300" height="400" fill="url(#g)"/><g fill="#fff" opacity=".28">${shape}</g></svg>`,
   )}`;
 
-const pictures = grounds.flatMap(([from, to]) =>
+const images = grounds.flatMap(([from, to]) =>
   shapes.map((shape) => {
-    const picture = pictureOf(from, to, shape);
-    return { w200: picture, w400: picture, dominant: from };
+    const image = imageOf(from, to, shape);
+    return { w200: image, w400: image, dominant: from };
   }),
 );
 
 /** A placeholder for a game's image: seventy in rotation, so that neighbours differ. */
-export function gamePicture(index: number): { w200: string; w400: string; dominant: string } {
+export function gameImage(index: number): { w200: string; w400: string; dominant: string } {
   // 23 and 70 have no common divisor, so every image is used.
-  const picture = pictures[(index * 23) % pictures.length];
-  if (!picture) throw new RangeError(`No picture ${index}`);
-  return picture;
+  const image = images[(index * 23) % images.length];
+  if (!image) throw new RangeError(`No image ${index}`);
+  return image;
 }
