@@ -29,7 +29,7 @@ const isPayment = ({ id }: AccountEntry) => id === 'deposit' || id === 'withdraw
 function endOf(id: AccountEntry['id'], count: number): { readonly end?: ReactNode } {
   if (id === 'limits') {
     const left = (
-      <PanelBoundary isMissed={false}>
+      <PanelBoundary hasFallback={false}>
         <DepositLimitLeft />
       </PanelBoundary>
     );

@@ -13,7 +13,7 @@ import { SiteAccessEffect } from './SiteAccessEffect.tsx';
 
 type GuardStory = { who: 'visitor' | 'player' | 'restoring'; address: string; isBarred?: boolean; onAddress: (address: string) => void };
 
-/** The player's and the guest's page behind their guards, and the home they lead to. */
+/** A player's page and a guest's page behind their guards, and the home page they redirect to. */
 function Site({ isBarred }: { isBarred: boolean }) {
   const settle = useSetAtom(settlePageStartAtom);
   useEffect(() => {
@@ -49,7 +49,7 @@ function Site({ isBarred }: { isBarred: boolean }) {
 
 const meta: Meta<GuardStory> = {
   title: 'Site/Access/AccessGuard',
-  // Open from the start: each in a frame of its own, or they would lie over the page of all.
+  // Open from the start: each story needs its own iframe, or the dialogs would cover the docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: { who: 'visitor', address: '/user-management?tab=deposit', onAddress: fn() },
   render: ({ who, address, onAddress, isBarred = false }, { loaded, globals }) => (
@@ -71,7 +71,7 @@ export default meta;
 
 type Story = StoryObj<GuardStory>;
 
-/** A visitor stands at home with the login dialog open, and after login on the page that was wanted. */
+/** A visitor is redirected home with the login dialog open; after login the requested page opens. */
 export const VisitorOnPlayersPage: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(async () => expect((await screen.findAllByRole('textbox'))[0]).toHaveFocus());
@@ -91,7 +91,7 @@ export const PlayerOnPlayersPage: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'The player’s own' })),
 };
 
-/** Nothing is decided, and nothing of the page shown, before it is known who it is. */
+/** While the session is being restored, the guard neither decides nor shows the page. */
 export const Restoring: Story = {
   args: { who: 'restoring' },
   play: async ({ canvas, args }) => {
@@ -105,13 +105,13 @@ export const VisitorOnGuestsPage: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Register' })),
 };
 
-/** Somebody with an account has no use for another. */
+/** A signed-in player cannot open registration. */
 export const PlayerOnGuestsPage: Story = {
   args: { who: 'player', address: '/sign-up' },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Home' })),
 };
 
-/** Blacklisted: nothing but the restriction page, for players as for visitors, also out of a game. */
+/** Blacklisted players and visitors see only the restriction page, also when a game was open. */
 export const Barred: Story = {
   args: { who: 'player', address: '/user-management?game=sun-vizier&mode=real', isBarred: true },
   play: async ({ canvas, args }) => {

@@ -15,31 +15,31 @@ import { pages, type PageName } from '../addresses/pages.ts';
  * visitors who are blocked from the whole site.
  */
 export function AccessGuard({ name, children }: { name: PageName; children: ReactNode }) {
-  const { status: who } = useSessionState();
+  const { status } = useSessionState();
   const { callbackPage } = useSiteConfig();
   const isBarred = useBrowserAtom(isBarredAtom, false);
-  const verdict = verdictOn({ name, access: pages[name].access, who, isBarred, callbackPage });
+  const verdict = verdictOn({ name, access: pages[name].access, status, isBarred, callbackPage });
   const openLogin = useSetAtom(openLoginAtom);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  const cameAs = useRef<'visitor' | 'player'>(undefined);
+  const initialStatus = useRef<'visitor' | 'player'>(undefined);
   useEffect(() => {
-    if (who === 'visitor' || who === 'player') cameAs.current ??= who;
+    if (status === 'visitor' || status === 'player') initialStatus.current ??= status;
     // A player who logs out here is already leaving and must not see the login dialog.
-    if (verdict === 'login' && cameAs.current === 'visitor') {
+    if (verdict === 'login' && initialStatus.current === 'visitor') {
       openLogin(pathname + search);
       void navigate(pages.index.path, { replace: true });
     }
     // A guest who registers becomes a player on this page; the form navigates on.
-    if (verdict === 'home' && cameAs.current === 'player') void navigate(pages.index.path, { replace: true });
-  }, [who, verdict, openLogin, navigate, pathname, search]);
+    if (verdict === 'home' && initialStatus.current === 'player') void navigate(pages.index.path, { replace: true });
+  }, [status, verdict, openLogin, navigate, pathname, search]);
 
   // A guest who has just become a player stays until the form navigates on.
   return verdict === 'show' || verdict === 'home' ? children : <ClosedPage titleId={pages[name].titleId} />;
 }
 
-/** Replaces a page that is not shown, or not yet: keeps the title, and the target of the skip link. */
+/** Replaces a page that is not shown (yet). It has the page's title and the target of the skip link. */
 function ClosedPage({ titleId }: { titleId: MessageId }) {
   const { text } = useFormat();
   return (

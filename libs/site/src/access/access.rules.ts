@@ -1,7 +1,7 @@
 import type { PageAccess, PageName } from '../addresses/pages.ts';
 
 /** The state of the session: see `SessionState`. */
-type Who = 'starting' | 'restoring' | 'visitor' | 'player';
+type SessionStatus = 'starting' | 'restoring' | 'visitor' | 'player';
 
 /** The decision of the guards for a page. */
 export type Verdict =
@@ -13,21 +13,21 @@ export type Verdict =
   | 'home'
   | 'restriction';
 
-type Question = {
+type GuardInput = {
   readonly name: PageName;
   /** `everyone` opts out of the authentication guard. */
   readonly access: PageAccess;
-  readonly who: Who;
+  readonly status: SessionStatus;
   /** On a blacklist (spec §2, last line of "Guards"). */
   readonly isBarred: boolean;
-  /** The page that an external login service redirects to; nobody is redirected away from it (spec §2). */
+  /** The page that an external login service redirects to; the guards never redirect away from it (spec §2). */
   readonly callbackPage: PageName | undefined;
 };
 
 /** The guards of spec §2 in their order: site access, guests only, authentication. */
-export function verdictOn({ name, access, who, isBarred, callbackPage }: Question): Verdict {
+export function verdictOn({ name, access, status, isBarred, callbackPage }: GuardInput): Verdict {
   if (isBarred) return name === 'restriction' ? 'show' : 'restriction';
-  if (access === 'guest') return who === 'player' ? 'home' : 'show';
-  if (access === 'everyone' || name === callbackPage || who === 'player') return 'show';
-  return who === 'visitor' ? 'login' : 'wait';
+  if (access === 'guest') return status === 'player' ? 'home' : 'show';
+  if (access === 'everyone' || name === callbackPage || status === 'player') return 'show';
+  return status === 'visitor' ? 'login' : 'wait';
 }

@@ -44,18 +44,18 @@ export default meta;
 
 type Story = StoryObj<TabStory>;
 
-/** Another tab is loaded when the address names it, and names the page. */
+/** Loads the tab in the URL; its name is the page title. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Bet list' });
-    // A simulated press is an `act` of React's, which does not wait for what is loaded.
+    // A simulated press runs in React's `act`, which does not wait for lazy modules.
     canvas.getByRole('link', { name: 'To the password' }).click();
     await canvas.findByRole('heading', { level: 1, name: 'Change password' });
     await waitFor(() => expect(document.title).toContain('Change password'));
   },
 };
 
-/** By the number of the spec (spec §2). */
+/** By the tab number of spec §2. */
 export const ByNumber: Story = {
   args: { address: '/user-management?tab=5' },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Change password' })),

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<TabStory>;
 
-/** The period is in the address: another one is a new address. */
+/** The period is in the URL: choosing another one changes the URL. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { name: '2025' });

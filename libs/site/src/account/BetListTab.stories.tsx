@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<TabStory>;
 
-/** The arrow keys choose another period, which stands in the address. */
+/** The arrow keys choose another period, which is stored in the URL. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText('Jade Coil');
@@ -64,7 +64,7 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Your bets could not be loaded')),
 };
 
-/** What an address can say that no link of the site does. */
+/** URL values that no link of the site has. */
 export const Hostile: Story = {
   args: { address: '/user-management?tab=bet-list&from=2026-02-31&to=%3Cb%3E&page=-7' },
   play: async ({ canvas }) => {

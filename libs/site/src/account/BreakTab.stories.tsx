@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<TabStory>;
 
-/** Left without a change, by keyboard. */
+/** Leaves the tab by keyboard without changing anything. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     (await canvas.findByRole('link', { name: 'Cancel' })).focus();

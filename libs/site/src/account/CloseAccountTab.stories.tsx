@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<TabStory>;
 
-/** The way back to Security, by keyboard. */
+/** Back to Security by keyboard. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('link', { name: 'Back to Security' }).focus();
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** The account is kept by a link as large as the button. */
+/** The link that keeps the account is as large as the button that closes it. */
 export const Keeps: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Keep account' }));

@@ -44,7 +44,7 @@ type Story = StoryObj<TabStory>;
 
 export const Default: Story = { play: async ({ canvas }) => void (await canvas.findByText('Instant bank transfer')) };
 
-/** No form during a break, but the way to it. */
+/** During a break, a link to the break replaces the form. */
 export const OnABreak: Story = {
   args: { handlers: { ...answers, frontGetPlayerLimits: () => wirePauseRules({ break_until: '2026-11-27T18:42:00.000Z' }) } },
   play: async ({ canvas, args }) => {
@@ -55,7 +55,7 @@ export const OnABreak: Story = {
 
 let isRefused = false;
 
-/** A break after a reality check that began on another device: the refused deposit says so, until it is over. */
+/** A break after a reality check started on another device: the refused deposit shows until when it lasts. */
 export const BreakAfterCheck: Story = {
   beforeEach: () => void (isRefused = false),
   args: {
@@ -79,7 +79,7 @@ export const BreakAfterCheck: Story = {
 
 const limits: WireLimit[] = [];
 
-/** Once the limits that the country requires are set, the focus is on the heading of the deposit. */
+/** Once the limits required by the country are set, the deposit's heading has the focus. */
 export const LimitsFirst: Story = {
   beforeEach: () => void limits.splice(0, limits.length, wireMoneyLimit(), wireMoneyLimit({ period: 'week' })),
   args: {
@@ -99,7 +99,7 @@ export const LimitsFirst: Story = {
   },
 };
 
-/** A deposit that waits leads to its result. */
+/** A pending deposit links to its result. */
 export const Waiting: Story = {
   args: { handlers: { ...answers, frontGetFinancialTransactions: () => ({ status: 1, transactions: [wireTransaction()], total: 1 }) } },
   play: async ({ canvas, args }) => {
@@ -123,7 +123,7 @@ export const Returned: Story = {
   },
 };
 
-/** A transaction of somebody else, or of nobody. */
+/** A transaction of another player, or one that does not exist. */
 export const ReturnedWithForeignTransaction: Story = {
   args: {
     address: '/user-management?tab=deposit&transaction=%3Cb%3E',

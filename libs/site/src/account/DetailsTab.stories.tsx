@@ -33,9 +33,9 @@ export default meta;
 type Story = StoryObj<typeof DetailsTab>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findByDisplayValue('Tampere'));
+const untilLoaded: Play = async ({ canvas }) => void (await canvas.findByDisplayValue('Tampere'));
 
-export const Default: Story = { play: isThere };
+export const Default: Story = { play: untilLoaded };
 
 export const Saved: Story = {
   play: async ({ canvas }) => {
@@ -44,4 +44,4 @@ export const Saved: Story = {
   },
 };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: untilLoaded };

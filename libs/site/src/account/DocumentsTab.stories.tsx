@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<TabStory>;
 
-/** Nothing is needed: leads back to the withdrawal. */
+/** No documents required: links back to the withdrawal. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     (await canvas.findByRole('link', { name: 'Withdraw' })).focus();

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** What was saved is shown as a toast. */
+/** A toast confirms the saved limit. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Change: Deposit limit' })).focus();

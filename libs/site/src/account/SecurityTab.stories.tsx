@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<TabStory>;
 
-/** Leads to the tab that changes the password. */
+/** Links to the password tab. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('link', { name: 'Change password' }).focus();

@@ -42,19 +42,19 @@ export default meta;
 type Story = StoryObj<TabStory>;
 type Play = NonNullable<Story['play']>;
 
-const isThere: Play = async ({ canvas }) => void (await canvas.findAllByText('SEPA transfer'));
+const untilLoaded: Play = async ({ canvas }) => void (await canvas.findAllByText('SEPA transfer'));
 
-/** The arrow keys choose another period, which stands in the address. */
+/** The arrow keys choose another period, which is stored in the URL. */
 export const Default: Story = {
   play: async (context) => {
-    await isThere(context);
+    await untilLoaded(context);
     context.canvas.getByRole('tab', { name: '7 days' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(context.args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=transactions&period=30d'));
   },
 };
 
-/** That it is cancelled is said in the corner. */
+/** A toast confirms the cancellation. */
 export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Cancel ?€120\.00/ }));
@@ -63,13 +63,13 @@ export const Cancelled: Story = {
   },
 };
 
-/** What an address can say that no link of the site does. */
+/** URL values that no link of the site has. */
 export const Hostile: Story = {
   args: { address: '/user-management?tab=4&from=2026-02-31&to=%3Cb%3E&page=-7' },
   play: async (context) => {
-    await isThere(context);
+    await untilLoaded(context);
     await expect(context.canvas.getByRole('tab', { name: '7 days' })).toHaveAttribute('aria-selected', 'true');
   },
 };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: untilLoaded };

@@ -34,7 +34,7 @@ type Story = StoryObj<TabStory>;
 
 export const Default: Story = { play: async ({ canvas }) => void (await canvas.findAllByText('Instant bank')) };
 
-/** Asked for, and on to the transactions by keyboard. */
+/** Requested; then to the transactions by keyboard. */
 export const Scheduled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText('Amount'), '50{Enter}');

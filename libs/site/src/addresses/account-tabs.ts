@@ -19,7 +19,7 @@ export const accountTabs = [
 
 export type AccountTab = (typeof accountTabs)[number]['id'];
 
-/** The entry of the account menu that leads to a tab. */
+/** The account menu entry of a tab. */
 export function menuTabOf(tab: AccountTab): AccountTab {
   return tab === 'close-account' ? 'security' : tab;
 }

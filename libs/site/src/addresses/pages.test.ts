@@ -33,7 +33,7 @@ describe('pages', () => {
     expect(pageAt(path)).toBe(name);
   });
 
-  test('a path and its page are one another', () => {
+  test('paths convert to pages and back', () => {
     expect(pagePath({ to: 'promotion', params: { id: '7' } })).toBe('/promotion/7');
     expect(pagePath({ to: 'faq' })).toBe('/faq');
     expect(matchPage(pagePath({ to: 'faq', params: { id: 'deposits' } }))).toEqual({ name: 'faq', params: { id: 'deposits' } });
@@ -49,11 +49,11 @@ describe('pages', () => {
     ['/promotion/1', 'promotion'],
     ['/welcome1/uk', 'promotion'],
     ['/no10free', 'promotion'],
-  ])('%s stands in the layout %s', (path, layout) => {
+  ])('%s has the layout %s', (path, layout) => {
     expect(layoutAt(path)).toBe(layout);
   });
 
-  test('a path carries its query, without what is empty', () => {
+  test('a path includes its query without empty parameters', () => {
     expect(pagePath({ to: 'signUp', query: { tracking_code: 'spring & sun', other: undefined } })).toBe('/sign-up?tracking_code=spring+%26+sun');
     expect(pagePath({ to: 'index' })).toBe('/');
   });
@@ -63,7 +63,7 @@ describe('pages', () => {
     ['tab=bet-list', 'bet-list'],
     ['tab=nonsense', 'bet-list'],
     ['', 'bet-list'],
-  ])('an account address with %s opens %s', (query, tab) => {
+  ])('an account URL with %s opens %s', (query, tab) => {
     expect(accountTabOf(new URLSearchParams(query))).toBe(tab);
   });
 });

@@ -5,26 +5,26 @@ import { siteMap } from './site-map.ts';
 
 const ofPage = (path: string) => pages[matchPage(path)?.name ?? 'restriction'];
 
-it('names the locales, the default first and without a prefix', () => {
+it('lists the locales, the default first and without a prefix', () => {
   expect(siteMap.locales).toHaveLength(localeCodes.length);
   expect(siteMap.locales[0]).toEqual({ code: 'en', languageTag: 'en', prefix: '' });
   expect(siteMap.locales.find(({ code }) => code === 'se')).toEqual({ code: 'se', languageTag: 'sv-SE', prefix: '/se' });
 });
 
-it('lists pages that exist and may be listed, each once', () => {
+it('lists every indexed page once', () => {
   expect(siteMap.indexedPaths.filter((path) => !ofPage(path).isIndexed)).toEqual([]);
   expect(new Set(siteMap.indexedPaths).size).toBe(siteMap.indexedPaths.length);
   for (const path of ['/', '/online-casino', '/faq', '/welcome1/uk', '/se10free', '/ip/aviatorfr', '/terms-of-use'])
     expect(siteMap.indexedPaths).toContain(path);
 });
 
-it('knows in every language what is a page, and one address that is none', () => {
+it('recognises pages in every language, and has one path that is not a page', () => {
   const pagesOf = (path: string) => siteMap.locales.map(({ code }) => siteMap.hasPage(siteMap.addressIn(code, path)));
   for (const path of [...siteMap.indexedPaths, '/promotion/anything', '/user-management']) expect(new Set(pagesOf(path))).toEqual(new Set([true]));
   for (const path of [siteMap.missingPath, '/none', '/promotion/a/b', '/ip/other']) expect(new Set(pagesOf(path))).toEqual(new Set([false]));
 });
 
-it('makes addresses of the operator’s content, but of no id that would make none', () =>
+it('builds paths for the operator’s content and skips ids that would give an invalid path', () =>
   expect(siteMap.contentPaths({ promotions: ['spring-2026', '../x', 'a b', ''], faqSections: ['deposits'] })).toEqual([
     '/promotion/spring-2026',
     '/faq/deposits',
@@ -42,10 +42,10 @@ it.each([
   ['/online-casino?tab=deposit&transaction=42', false],
   ['/none?tab=deposit', false],
   ['/api/front/get_games?tab=deposit', false],
-])('knows to which addresses payment providers send players back: %s', (address, isReturn) =>
+])('recognises the URLs that payment providers return players to: %s', (address, isReturn) =>
   expect(siteMap.isDepositReturn(address)).toBe(isReturn),
 );
 
-it('gives an address in a locale', () => {
+it('returns a path in a locale', () => {
   expect([siteMap.addressIn('en', '/'), siteMap.addressIn('fi', '/'), siteMap.addressIn('fi', '/faq')]).toEqual(['/', '/fi', '/fi/faq']);
 });

@@ -8,5 +8,5 @@ const settings = JSON.parse(document.querySelector<HTMLMetaElement>('meta[name=a
 
 setFirstLook(window, settings);
 askForFittingBuild(window);
-// The elements of a page are HTML or SVG and have a dataset, which the type of `children` does not say.
+// The elements of a page are HTML or SVG and have a dataset, which the type of `children` does not include.
 void loadInTurn(window as unknown as TurnWindow, settings.fontFamilies);

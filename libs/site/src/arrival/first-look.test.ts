@@ -6,7 +6,7 @@ const colours = { dark: '#000001', light: '#fffffe' };
 
 type Visitor = { prefers?: 'light' | 'dark'; stored?: Record<string, string>; isStorageForbidden?: boolean; cookie?: string };
 
-/** What the page looks like after the first script. */
+/** State of the page after the arrival script. */
 function lookOf({ prefers, stored = {}, isStorageForbidden = false, cookie = '' }: Visitor = {}) {
   const dataset: Record<string, string | undefined> = {};
   const bar = { content: '' };
@@ -26,11 +26,11 @@ function lookOf({ prefers, stored = {}, isStorageForbidden = false, cookie = '' 
 
 describe('setFirstLook', () => {
   it.each<{ when: string; visitor: Visitor; theme: 'dark' | 'light' }>([
-    { when: 'nobody says anything', visitor: {}, theme: 'dark' },
-    { when: 'the system says light', visitor: { prefers: 'light' }, theme: 'light' },
+    { when: 'there is no preference', visitor: {}, theme: 'dark' },
+    { when: 'the system prefers light', visitor: { prefers: 'light' }, theme: 'light' },
     { when: 'the visitor chose dark on a light system', visitor: { prefers: 'light', stored: { [themeKey]: 'dark' } }, theme: 'dark' },
     { when: 'the choice was stored as JSON', visitor: { prefers: 'dark', stored: { [themeKey]: '"light"' } }, theme: 'light' },
-    { when: 'the stored choice is nonsense', visitor: { prefers: 'light', stored: { [themeKey]: 'blue' } }, theme: 'light' },
+    { when: 'the stored choice is invalid', visitor: { prefers: 'light', stored: { [themeKey]: 'blue' } }, theme: 'light' },
     { when: 'storage is forbidden', visitor: { prefers: 'light', isStorageForbidden: true }, theme: 'light' },
   ])('shows the theme $theme when $when', ({ visitor, theme }) => {
     const { dataset, bar } = lookOf(visitor);
@@ -40,12 +40,12 @@ describe('setFirstLook', () => {
 
   it.each([
     ['a token', 'Bearer x', true],
-    ['a token that was given up', 'false', false],
-  ])('knows by %s whether somebody is signed in', (_name, token, isSignedIn) =>
+    ['a cleared token', 'false', false],
+  ])('with %s marks the page as signed in or not', (_name, token, isSignedIn) =>
     expect('signedIn' in lookOf({ stored: { [tokenKey]: token } }).dataset).toBe(isSignedIn),
   );
 
-  it('hides a page whose visitor nobody has judged, for a few seconds at most', () => {
+  it('hides the page of a visitor whom the gateway has not checked, for a few seconds at most', () => {
     const { dataset, wait } = lookOf();
     expect(dataset).toHaveProperty('starting');
     wait();

@@ -1,7 +1,7 @@
 import { themeKey, tokenKey, unconfirmedKey, visitorCookie, type ArrivalSettings } from '@playfront/api-contract/site-build';
 
 /** The placeholder is removed after this time if the site's script has not loaded (spec §4, "shown anyway"). */
-const longestPlaceholderMs = 4_000;
+const maxPlaceholderMs = 4_000;
 
 /** The browser APIs used here; tests pass fakes. */
 export type LookWindow = {
@@ -32,7 +32,7 @@ export function setFirstLook(page: LookWindow, { colours, defaultScheme }: Pick<
   if (stored(page, unconfirmedKey)) root.dataset['unconfirmed'] = '';
   if (`; ${cookie}`.includes(`; ${visitorCookie}=`)) return;
   root.dataset['starting'] = '';
-  page.setTimeout(() => delete root.dataset['starting'], longestPlaceholderMs);
+  page.setTimeout(() => delete root.dataset['starting'], maxPlaceholderMs);
 }
 
 function chosenTheme(page: LookWindow): 'dark' | 'light' | undefined {

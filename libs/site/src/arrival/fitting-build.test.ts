@@ -4,7 +4,7 @@ import { askForFittingBuild, type FittingWindow } from './fitting-build.ts';
 
 type Visitor = { width: number; served: 'desktop' | 'mobile' | undefined; isStorageForbidden?: boolean; areCookiesForbidden?: boolean };
 
-/** A browser whose page can be loaded again and again; storage and cookies live on. */
+/** A browser whose page can be reloaded; storage and cookies persist. */
 function browser({ width, served, isStorageForbidden = false, areCookiesForbidden = false }: Visitor) {
   const session = new Map<string, string>();
   const state = { reloads: 0, cookie: '', served };
@@ -36,26 +36,26 @@ function browser({ width, served, isStorageForbidden = false, areCookiesForbidde
 }
 
 describe('askForFittingBuild', () => {
-  it('leaves a page alone that fits its width', () => {
+  it('does not reload a page that fits its width', () => {
     const { state, load } = browser({ width: mobileMaxWidth + 1, served: 'desktop' });
     load();
     expect(state).toMatchObject({ reloads: 0, cookie: '' });
   });
 
-  it('asks for the other build and remembers it', () => {
+  it('requests the other build and stores the choice', () => {
     const { state, load } = browser({ width: mobileMaxWidth, served: 'desktop' });
     load();
     expect(state.reloads).toBe(1);
     expect(state.cookie).toBe(`${formFactorCookie}=mobile; path=/; max-age=31536000; samesite=lax`);
   });
 
-  it('tries once more when the wrong build comes again, and then gives up', () => {
+  it('retries once if the server sends the wrong build again, then gives up', () => {
     const { state, load } = browser({ width: 800, served: 'desktop' });
     for (let loads = 0; loads < 5; loads += 1) load();
     expect(state.reloads).toBe(2);
   });
 
-  it('may swap again after a build that fitted', () => {
+  it('can swap again after a matching build', () => {
     const { state, load } = browser({ width: 800, served: 'desktop' });
     load();
     state.served = 'mobile';
@@ -66,8 +66,8 @@ describe('askForFittingBuild', () => {
   });
 
   it.each<[string, Visitor]>([
-    ['where storage is forbidden, since nothing could stop a loop', { width: 800, served: 'desktop', isStorageForbidden: true }],
-    ['where cookies are forbidden, since the server could not be told', { width: 800, served: 'desktop', areCookiesForbidden: true }],
+    ['if storage is forbidden, because it could reload in a loop', { width: 800, served: 'desktop', isStorageForbidden: true }],
+    ['if cookies are forbidden, because the server would send the same build', { width: 800, served: 'desktop', areCookiesForbidden: true }],
     ['that belongs to neither build', { width: 800, served: undefined }],
   ])('does not reload a page %s', (_case, visitor) => {
     const { state, load } = browser(visitor);

@@ -1,7 +1,7 @@
 import { buildReloadsKey, mobileMaxWidth } from '@playfront/api-contract/site-build';
 import { rememberBuild } from './build-cookie.ts';
 
-const mostReloads = 2;
+const maxReloads = 2;
 
 /** The browser APIs used here; tests pass fakes. */
 export type FittingWindow = {
@@ -25,7 +25,7 @@ export function askForFittingBuild(page: FittingWindow): void {
       return;
     }
     const reloads = Number(page.sessionStorage.getItem(buildReloadsKey));
-    if (!rememberBuild(page.document, wanted) || reloads >= mostReloads) return;
+    if (!rememberBuild(page.document, wanted) || reloads >= maxReloads) return;
     page.sessionStorage.setItem(buildReloadsKey, String(reloads + 1));
     root.style.visibility = 'hidden';
     page.location.reload();

@@ -5,30 +5,30 @@ import { loadInTurn, type TurnWindow } from './load-in-turn.ts';
 const origin = 'https://casino.example';
 
 type Shape = {
-  picture?: { complete: boolean } | null;
-  /** Whether the browser reports its largest contentful paint. */
-  isTold?: boolean;
+  image?: { complete: boolean } | null;
+  /** Whether the browser reports LCP entries. */
+  isPaintReported?: boolean;
   storage?: Map<string, string> | 'forbidden';
   loadFont?: (font: string) => Promise<readonly unknown[]>;
   trustedTypes?: TurnWindow['trustedTypes'];
 };
 
-/** A page whose clock, frames and events the test holds. */
-function openPage({ picture = null, isTold = false, storage = new Map(), loadFont = async () => [{}], trustedTypes }: Shape = {}) {
+/** A page whose clock, frames and events the test controls. */
+function openPage({ image = null, isPaintReported = false, storage = new Map(), loadFont = async () => [{}], trustedTypes }: Shape = {}) {
   const link = (href: string, id = '') => ({ rel: 'later', href: origin + href, id });
   const links = { fonts: [link('/text.woff2')], manifest: [link('/manifest.webmanifest')], scripts: [link('/entry.js', 'entry'), link('/react.js')] };
   const dataset: Record<string, string | undefined> = {};
   const scripts: { src: string; listeners: Map<string, () => void> }[] = [];
-  const signs = new Map<string, () => void>();
-  const pictureEvents = new Map<string, () => void>();
+  const documentListeners = new Map<string, () => void>();
+  const imageListeners = new Map<string, () => void>();
   let timers: { action: () => void; ms: number }[] = [];
   let frames: (() => void)[] = [];
-  const told: string[] = [];
-  let tellOfPaint = () => {};
-  class Teller {
+  const dispatched: string[] = [];
+  let reportPaint = () => {};
+  class FakeObserver {
     static readonly supportedEntryTypes = ['largest-contentful-paint'];
     constructor(listener: () => void) {
-      tellOfPaint = listener;
+      reportPaint = listener;
     }
     observe() {}
     disconnect() {}
@@ -39,17 +39,17 @@ function openPage({ picture = null, isTold = false, storage = new Map(), loadFon
       documentElement: { dataset },
       fonts: { load: (font) => loadFont(font) },
       body: { append: () => undefined, dataset: {}, children: [], querySelectorAll: () => [] },
-      addEventListener: (type, listener) => void signs.set(type, listener),
+      addEventListener: (type, listener) => void documentListeners.set(type, listener),
       querySelectorAll: (selector) =>
         selector === 'link[as=font]' ? links.fonts : selector === 'link[as=manifest]' ? links.manifest : links.scripts,
       querySelector: () =>
-        picture && Object.assign(picture, { addEventListener: (type: string, listener: () => void) => void pictureEvents.set(type, listener) }),
+        image && Object.assign(image, { addEventListener: (type: string, listener: () => void) => void imageListeners.set(type, listener) }),
       createElement: () => {
         const script = { type: '', src: '', listeners: new Map<string, () => void>() };
         scripts.push(script);
         return Object.assign(script, { addEventListener: (type: string, listener: () => void) => void script.listeners.set(type, listener) });
       },
-      dispatchEvent: ({ type }) => told.push(type),
+      dispatchEvent: ({ type }) => dispatched.push(type),
     },
     location: { origin },
     get localStorage() {
@@ -59,14 +59,14 @@ function openPage({ picture = null, isTold = false, storage = new Map(), loadFon
     requestAnimationFrame: (action) => frames.push(action),
     requestIdleCallback: (action) => action(),
     setTimeout: (action, ms = 0) => timers.push({ action, ms }),
-    ...(isTold ? { PerformanceObserver: Teller } : {}),
+    ...(isPaintReported ? { PerformanceObserver: FakeObserver } : {}),
     ...(trustedTypes ? { trustedTypes } : {}),
   };
   const ended = loadInTurn(page, ['Inter']);
   return {
-    ...{ dataset, scripts, links, storage, told, ended },
+    ...{ dataset, scripts, links, storage, dispatched, ended },
     async parse() {
-      signs.get('DOMContentLoaded')?.();
+      documentListeners.get('DOMContentLoaded')?.();
       await turn();
     },
     async paint() {
@@ -75,23 +75,23 @@ function openPage({ picture = null, isTold = false, storage = new Map(), loadFon
       due.forEach((action) => action());
       await turn();
     },
-    async tellOfPaint() {
-      tellOfPaint();
+    async reportPaint() {
+      reportPaint();
       await turn();
     },
-    async endPicture(type: 'load' | 'error') {
-      pictureEvents.get(type)?.();
+    async endImage(type: 'load' | 'error') {
+      imageListeners.get(type)?.();
       await turn();
     },
-    async act(sign: string) {
-      signs.get(sign)?.();
+    async act(type: string) {
+      documentListeners.get(type)?.();
       await turn();
     },
     async loadEntry() {
       scripts[0]?.listeners.get('load')?.();
       await turn();
     },
-    /** Lets what waits `ms` or less come due. */
+    /** Runs the timers of at most `ms`. */
     async pass(ms: number) {
       const due = timers.filter((timer) => timer.ms <= ms);
       timers = timers.filter((timer) => timer.ms > ms);
@@ -103,11 +103,11 @@ function openPage({ picture = null, isTold = false, storage = new Map(), loadFon
 
 describe('loadInTurn', () => {
   it('loads the first image, the scripts and the fonts in this order, each once', async () => {
-    const page = openPage({ picture: { complete: false } });
+    const page = openPage({ image: { complete: false } });
     await page.parse();
     expect(page.dataset).toEqual({ fonts: 'later', arriving: 'picture' });
     expect(page.scripts).toEqual([]);
-    await page.endPicture('load');
+    await page.endImage('load');
     await page.paint();
     expect(page.dataset['arriving']).toBe('rest');
     expect(page.scripts.map(({ src }) => src)).toEqual([`${origin}/entry.js`, `${origin}/react.js`]);
@@ -118,27 +118,27 @@ describe('loadInTurn', () => {
     await page.ended;
     expect(page.dataset).toEqual({});
     expect(page.links.manifest[0]?.rel).toBe('manifest');
-    expect(page.told).toEqual(['arrived']);
+    expect(page.dispatched).toEqual(['arrived']);
     expect(page.scripts).toHaveLength(2);
   });
 
   it.each<[string, (page: ReturnType<typeof openPage>) => Promise<void>]>([
-    ['the picture is lost', (page) => page.endPicture('error').then(page.paint)],
-    ['it is never painted', (page) => page.pass(1_000)],
-    ['somebody scrolls', (page) => page.act('scroll')],
-    ['somebody presses', (page) => page.act('pointerdown')],
-    ['somebody uses the keyboard', (page) => page.act('keydown')],
-  ])('does not wait for the picture when %s', async (_case, happens) => {
-    const page = openPage({ picture: { complete: false } });
+    ['the image fails to load', (page) => page.endImage('error').then(page.paint)],
+    ['the page is never painted', (page) => page.pass(1_000)],
+    ['the visitor scrolls', (page) => page.act('scroll')],
+    ['the visitor presses the pointer', (page) => page.act('pointerdown')],
+    ['the visitor presses a key', (page) => page.act('keydown')],
+  ])('does not wait for the image when %s', async (_case, happens) => {
+    const page = openPage({ image: { complete: false } });
     await page.parse();
     await happens(page);
     expect(page.dataset['arriving']).toBe('rest');
     expect(page.scripts).toHaveLength(2);
   });
 
-  it('waits only for a frame if there is no image, or if it is complete', async () => {
-    for (const picture of [null, { complete: true }]) {
-      const page = openPage({ picture });
+  it('waits for one frame only if there is no image or it is complete', async () => {
+    for (const image of [null, { complete: true }]) {
+      const page = openPage({ image });
       await page.parse();
       expect(page.scripts).toEqual([]);
       await page.paint();
@@ -146,28 +146,28 @@ describe('loadInTurn', () => {
     }
   });
 
-  it('waits up to a third of a second for a browser that reports its largest contentful paint', async () => {
-    const told = openPage({ isTold: true });
-    await told.parse();
-    await told.paint();
-    expect(told.scripts).toEqual([]);
-    await told.tellOfPaint();
-    expect(told.scripts).toHaveLength(2);
-    const silent = openPage({ isTold: true });
+  it('waits up to 300 ms for the LCP entry of a browser that reports it', async () => {
+    const reporting = openPage({ isPaintReported: true });
+    await reporting.parse();
+    await reporting.paint();
+    expect(reporting.scripts).toEqual([]);
+    await reporting.reportPaint();
+    expect(reporting.scripts).toHaveLength(2);
+    const silent = openPage({ isPaintReported: true });
     await silent.parse();
     await silent.paint();
     await silent.pass(300);
     expect(silent.scripts).toHaveLength(2);
   });
 
-  it('continues if the entry is not reported', async () => {
+  it('continues if the entry script never loads', async () => {
     const page = openPage();
     await page.parse();
     await page.paint();
     await page.pass(3_000);
     await page.pass(1_000);
     await page.ended;
-    expect(page.told).toEqual(['arrived']);
+    expect(page.dispatched).toEqual(['arrived']);
   });
 
   it('preloads the fonts on later visits, and if storage is not available', async () => {
@@ -179,10 +179,10 @@ describe('loadInTurn', () => {
   });
 
   it.each<[string, () => Promise<readonly unknown[]>, boolean]>([
-    ['that have come', async () => [{}], true],
+    ['that have loaded', async () => [{}], true],
     ['that the page does not have', async () => [], false],
-    ['that are lost', () => Promise.reject(new Error('network')), false],
-  ])('knows fonts %s', async (_case, loadFont, areKnown) => {
+    ['that fail to load', () => Promise.reject(new Error('network')), false],
+  ])('remembers fonts %s', async (_case, loadFont, areKnown) => {
     const storage = new Map<string, string>();
     const page = openPage({ storage, loadFont });
     await page.parse();

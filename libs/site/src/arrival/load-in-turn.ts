@@ -4,10 +4,10 @@ import { releaseFonts, type FontsWindow } from './release-fonts.ts';
 const fontsKey = 'front.fonts';
 
 /** A page that is not painted, such as one in a background tab, continues after this time. */
-const longestWaitForPictureMs = 1_000;
+const maxImageWaitMs = 1_000;
 /** How long to wait for the LCP entry of browsers that report it. */
-const longestWaitForPaintMs = 300;
-const longestWaitForScriptsMs = 3_000;
+const maxPaintWaitMs = 300;
+const maxScriptWaitMs = 3_000;
 const idleTimeoutMs = 1_000;
 /** From the page's own scripts to prefetching. */
 const settlingMs = 1_000;
@@ -46,28 +46,28 @@ export type TurnWindow = FontsWindow & {
 };
 
 /**
- * Loads everything the server-rendered page does not need at once in stages, so that nothing competes with what the visitor is waiting for
+ * Loads everything the server-rendered page does not need immediately in stages, so that nothing competes with what the visitor is waiting for
  * (docs/arrival.md): the LCP image; the images of lists and the scripts; on a first visit the brand's fonts; then prefetching.
  * `data-arriving` is the current stage: `picture`, `rest`, and removed when the event `arrived` is dispatched.
  *
- * @param fontFamilies the brand's, as CSS writes them
+ * @param fontFamilies the brand's font families, as in CSS
  */
 export async function loadInTurn(page: TurnWindow, fontFamilies: readonly string[]): Promise<void> {
   const { dataset } = page.document.documentElement;
-  const areFontsKnown = haveFontsCome(page);
-  if (areFontsKnown) nameLinks(page, 'link[as=font]', 'preload');
+  const areFontsKnown = haveFontsLoadedBefore(page);
+  if (areFontsKnown) setLinkRel(page, 'link[as=font]', 'preload');
   else dataset['fonts'] = 'later';
   dataset['arriving'] = 'picture';
-  await Promise.race([firstPicturePainted(page), somebodyActs(page)]);
+  await Promise.race([firstImagePainted(page), firstUserInput(page)]);
   dataset['arriving'] = 'rest';
-  await Promise.race([scriptsLoaded(page), wait(page, longestWaitForScriptsMs)]);
+  await Promise.race([scriptsLoaded(page), wait(page, maxScriptWaitMs)]);
   if (!areFontsKnown) await fontsLoaded(page, fontFamilies);
   await idle(page);
   if (!areFontsKnown) await fontsReleased(page);
   await wait(page, settlingMs);
   delete dataset['arriving'];
-  // Last, because the browser fetches its icons at once.
-  nameLinks(page, 'link[as=manifest]', 'manifest');
+  // Last, because the browser fetches the manifest's icons immediately.
+  setLinkRel(page, 'link[as=manifest]', 'manifest');
   page.document.dispatchEvent(new Event('arrived'));
 }
 
@@ -84,31 +84,31 @@ const ended = (element: Loading) =>
     element.addEventListener('error', resolve);
   });
 
-function nameLinks(page: TurnWindow, selector: `link${string}`, rel: string): void {
+function setLinkRel(page: TurnWindow, selector: `link${string}`, rel: string): void {
   for (const link of page.document.querySelectorAll(selector)) link.rel = rel;
 }
 
 /** Uses the LCP entry if the browser reports one, otherwise the frame after the image has loaded. */
-async function firstPicturePainted(page: TurnWindow): Promise<void> {
+async function firstImagePainted(page: TurnWindow): Promise<void> {
   await new Promise<void>((resolve) => page.document.addEventListener('DOMContentLoaded', resolve));
-  const picture = page.document.querySelector('img[fetchpriority=high]');
+  const image = page.document.querySelector('img[fetchpriority=high]');
   const painted = async () => {
-    if (picture && !picture.complete) await ended(picture);
+    if (image && !image.complete) await ended(image);
     await frame(page);
-    if (tellsOfLargestPaint(page)) await Promise.race([largestPaint(page, picture), wait(page, longestWaitForPaintMs)]);
+    if (isLargestPaintReported(page)) await Promise.race([largestPaint(page, image), wait(page, maxPaintWaitMs)]);
   };
-  await Promise.race([painted(), wait(page, longestWaitForPictureMs)]);
+  await Promise.race([painted(), wait(page, maxImageWaitMs)]);
 }
 
-const tellsOfLargestPaint = ({ PerformanceObserver: Observer }: TurnWindow) =>
+const isLargestPaintReported = ({ PerformanceObserver: Observer }: TurnWindow) =>
   Observer?.supportedEntryTypes.includes('largest-contentful-paint') ?? false;
 
 /** The first LCP entry may be text that is painted before the larger image. */
-function largestPaint({ PerformanceObserver: Observer }: TurnWindow, picture: { complete: boolean } | null): Promise<void> {
+function largestPaint({ PerformanceObserver: Observer }: TurnWindow, image: { complete: boolean } | null): Promise<void> {
   return new Promise((resolve) => {
     if (!Observer) return;
     const observer = new Observer(() => {
-      if (picture && !picture.complete) return;
+      if (image && !image.complete) return;
       observer.disconnect();
       resolve();
     });
@@ -116,9 +116,9 @@ function largestPaint({ PerformanceObserver: Observer }: TurnWindow, picture: { 
   });
 }
 
-function somebodyActs(page: TurnWindow): Promise<void> {
+function firstUserInput(page: TurnWindow): Promise<void> {
   return new Promise((resolve) => {
-    for (const sign of ['scroll', 'pointerdown', 'keydown'] as const) page.document.addEventListener(sign, resolve, { capture: true, once: true });
+    for (const type of ['scroll', 'pointerdown', 'keydown'] as const) page.document.addEventListener(type, resolve, { capture: true, once: true });
   });
 }
 
@@ -151,7 +151,7 @@ async function fontsLoaded(page: TurnWindow, families: readonly string[]): Promi
   }
 }
 
-function haveFontsCome(page: TurnWindow): boolean {
+function haveFontsLoadedBefore(page: TurnWindow): boolean {
   try {
     return page.localStorage.getItem(fontsKey) !== null;
   } catch {
@@ -160,7 +160,7 @@ function haveFontsCome(page: TurnWindow): boolean {
   }
 }
 
-/** In parts where React does not mind the marks: in development it compares every element with what it expects. */
+/** In stages in production builds only: in development, React compares every element's attributes and would report the marks. */
 async function fontsReleased(page: TurnWindow): Promise<void> {
   const isBuilt = [...page.document.querySelectorAll('link[id=entry]')].length > 0;
   if (isBuilt) await new Promise<void>((resolve) => releaseFonts(page, resolve));

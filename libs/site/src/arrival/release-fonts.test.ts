@@ -32,7 +32,7 @@ function release(body: Tree, idle = true) {
 
 const page = () => tree('body', [leaves('header', 20), tree('main', [leaves('shelf', 24), leaves('grid', 60)]), leaves('footer', 12)]);
 
-it.each([true, false])('releases the largest parts that can be changed at once from the top down, then the page (idle callbacks: %s)', (idle) => {
+it.each([true, false])('releases the page from the top in batches of limited size, then the root (idle callbacks: %s)', (idle) => {
   const { root, released, done, pass } = release(page(), idle);
   expect(released()).toEqual(['header', 'shelf']);
   pass();

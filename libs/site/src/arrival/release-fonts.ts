@@ -4,32 +4,31 @@ type Part = {
   querySelectorAll(selector: '*'): { readonly length: number };
 };
 
-/** The parts of a browser that are touched; tests hand in fakes. */
+/** The browser APIs used here; tests pass fakes. */
 export type FontsWindow = {
   document: { documentElement: Pick<Part, 'dataset'>; body: Part };
-  /** Safari has none. */
+  /** Not in Safari. */
   requestIdleCallback?: (action: () => void, options: { timeout: number }) => unknown;
   setTimeout(action: () => void, ms?: number): unknown;
 };
 
 /**
- * Shows a page that uses the system's fonts in the brand's, about twenty-five elements at a time (`data-fonts=here`), and then ends the wait of the whole page:
- * all at once, the browser would lay the whole page out again, and a press would wait for it (60 ms of blocking time on a phone). Both fonts are equally
- * wide, so nothing moves.
+ * Switches a page from system fonts to the brand's, about 25 elements at a time (`data-fonts=here`), then removes `data-fonts` from the root.
+ * Switching the page in one step would lay it out again and block input (60 ms on a phone). Both fonts have the same widths, so nothing moves.
  */
 export function releaseFonts(page: FontsWindow, done: () => void): void {
-  const most = 25;
+  const maxElements = 25;
   const parts: { part: Part; size: number }[] = [];
   const divide = (part: Part) => {
     const size = part.querySelectorAll('*').length;
-    if (size > most && part.children.length) {
+    if (size > maxElements && part.children.length) {
       for (const child of part.children) divide(child);
     } else parts.push({ part, size });
   };
   divide(page.document.body);
   const waiting = parts.values();
   const release = () => {
-    let left = most;
+    let left = maxElements;
     for (let next = waiting.next().value; next; next = left > 0 ? waiting.next().value : undefined) {
       next.part.dataset['fonts'] = 'here';
       left -= next.size + 1;

@@ -3,14 +3,14 @@ import { whenArrived } from './when-arrived.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page whose first script holds things back, or not. */
+/** A page with or without the mark of the arrival script. */
 function openPage(dataset: Record<string, string>) {
   const page = Object.assign(new EventTarget(), { documentElement: { dataset } });
   vi.stubGlobal('document', page);
   return page;
 }
 
-it('waits for the page, once', () => {
+it('runs the action once, when the page has loaded', () => {
   const page = openPage({ arriving: 'rest' });
   const action = vi.fn();
   whenArrived(action);
@@ -20,7 +20,7 @@ it('waits for the page, once', () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-it('does it at once when the page is there', () => {
+it('runs the action immediately if the page has loaded', () => {
   openPage({});
   const action = vi.fn();
   whenArrived(action);

@@ -47,7 +47,7 @@ type Story = StoryObj<FrameStory>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'casino' });
-    // A simulated press is an `act` of React's, which does not wait for what is loaded.
+    // A simulated press runs in React's `act`, which does not wait for lazy modules.
     canvas.getByRole('button', { name: 'Menu' }).click();
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -66,7 +66,7 @@ export const Bare: Story = {
   },
 };
 
-/** The game takes the page's place, which stays as it was. */
+/** The game replaces the page, whose state is preserved. */
 export const Game: Story = {
   args: { address: '/online-casino?game=lantern-coast&mode=demo' },
   play: async ({ canvas, canvasElement }) => {

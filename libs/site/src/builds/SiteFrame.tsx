@@ -9,7 +9,7 @@ import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { ActivationSlot } from '../frame/ActivationSlot.tsx';
 import { BareLayout } from '../frame/BareLayout.tsx';
 import { SiteFooter } from '../frame/SiteFooter.tsx';
-import { useKeptPlace } from '../frame/useKeptPlace.ts';
+import { useRestoredPosition } from '../frame/useRestoredPosition.ts';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { loadingBar } from '../navigation/loading-bar.ts';
 import { PageOutlet } from '../access/PageOutlet.tsx';
@@ -27,7 +27,7 @@ type Props = {
   readonly overlays: SiteOverlaysProps;
 };
 
-/** Where a player is led after registration and log-in, and goes from there. */
+/** Where a player arrives after registration and log-in, and the pages linked from there. */
 const pagesWithActivationSlot = [pages.index, pages.casino, pages.liveCasino, pages.promotions, pages.account];
 const hasActivationSlot = (pathname: string) => pagesWithActivationSlot.some(({ path }) => path === pathname);
 
@@ -37,7 +37,7 @@ export function SiteFrame({ header, bottomBar, className, GamePlay, overlays }: 
   const { pathname } = useLocation();
   const layout = layoutAt(pathname);
   const { game } = useGameAddress();
-  useKeptPlace(game !== undefined);
+  useRestoredPosition(game !== undefined);
   const page = (
     <PageErrorBoundary>
       <PageOutlet />

@@ -34,7 +34,7 @@ export function SiteOverlays({ menuItemSize, dialogs, accountDrawer }: SiteOverl
   const identityRequest = useAtomValue(identityRequestAtom);
   return (
     <>
-      <PanelBoundary key={overlay ?? 'none'} isMissed={false} onGivenUp={close}>
+      <PanelBoundary key={overlay ?? 'none'} hasFallback={false} onFailed={close}>
         {overlay === 'menu' && <MenuDrawer itemSize={menuItemSize} />}
         {overlay === 'account' && accountDrawer}
         {overlay === 'search' && <SitePalette />}
@@ -46,13 +46,13 @@ export function SiteOverlays({ menuItemSize, dialogs, accountDrawer }: SiteOverl
         {overlay === 'contact' && <ContactDialog presentation={dialogs} />}
         {overlay === 'signed-out' && <SignedOutDialog />}
       </PanelBoundary>
-      <PanelBoundary key={`welcome ${isWelcomeOpen}`} isMissed={false} onGivenUp={() => setIsWelcomeOpen(false)}>
+      <PanelBoundary key={`welcome ${isWelcomeOpen}`} hasFallback={false} onFailed={() => setIsWelcomeOpen(false)}>
         {isWelcomeOpen && <RegisteredDialog />}
       </PanelBoundary>
-      <PanelBoundary key={`play ${playPause}`} isMissed={false} onGivenUp={() => setPlayPause(undefined)}>
+      <PanelBoundary key={`play ${playPause}`} hasFallback={false} onFailed={() => setPlayPause(undefined)}>
         {playPause === 'asked' && <PlayPauseDialog />}
       </PanelBoundary>
-      <PanelBoundary key={`identity ${identityRequest !== undefined}`} isMissed={false} onGivenUp={() => identityRequest?.answer(false)}>
+      <PanelBoundary key={`identity ${identityRequest !== undefined}`} hasFallback={false} onFailed={() => identityRequest?.answer(false)}>
         {identityRequest && <IdentityDialog presentation={dialogs} onResult={identityRequest.answer} />}
       </PanelBoundary>
     </>

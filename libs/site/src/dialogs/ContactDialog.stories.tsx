@@ -9,7 +9,7 @@ import { ContactDialog } from './ContactDialog.tsx';
 
 type DialogStory = { handlers: FakeHandlers };
 
-/** A page with the button that opens the dialog, as the drawer has it. */
+/** A page with the drawer's button that opens the dialog. */
 function Page({ isNarrow }: { isNarrow: boolean }) {
   const open = useSetAtom(openOverlayAtom);
   return (
@@ -54,7 +54,7 @@ const send: Play = async (context) => {
 
 export const Default: Story = { play: open };
 
-/** Escape closes it and the focus goes back to the button. */
+/** Escape closes it and returns the focus to the button. */
 export const Closed: Story = {
   play: async (context) => {
     await open(context);
@@ -65,7 +65,7 @@ export const Closed: Story = {
   },
 };
 
-/** The sent text stands in the dialog, without the button that sends. */
+/** The dialog shows the confirmation, without the button that sends. */
 export const Sent: Story = {
   play: async (context) => {
     await send(context);

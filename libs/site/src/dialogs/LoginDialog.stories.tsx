@@ -9,9 +9,9 @@ import { LoginDialog } from './LoginDialog.tsx';
 
 type DialogStory = { handlers: FakeHandlers; wantedPath: string | undefined; onAddress: (address: string) => void };
 
-const willing: FakeHandlers = { frontAuthLogin: () => ({ accessToken: 'token' }), frontAuthPlayer: () => wirePlayer() };
+const acceptLogin: FakeHandlers = { frontAuthLogin: () => ({ accessToken: 'token' }), frontAuthPlayer: () => wirePlayer() };
 
-/** A page with the button that opens the dialog, as a header has it. */
+/** A page with the header's button that opens the dialog. */
 function Page({ wantedPath, isNarrow }: { wantedPath: string | undefined; isNarrow: boolean }) {
   const openLogin = useSetAtom(openLoginAtom);
   return (
@@ -25,7 +25,7 @@ function Page({ wantedPath, isNarrow }: { wantedPath: string | undefined; isNarr
 const meta: Meta<DialogStory> = {
   title: 'Site/Dialogs/LoginDialog',
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  args: { handlers: willing, wantedPath: undefined, onAddress: fn() },
+  args: { handlers: acceptLogin, wantedPath: undefined, onAddress: fn() },
   render: ({ handlers, wantedPath, onAddress }, { loaded, globals }) => {
     const isNarrow = globals['formFactor'] !== 'desktop';
     return (
@@ -57,7 +57,7 @@ const fillIn: Play = async (context) => {
 
 export const Default: Story = { play: open };
 
-/** Escape closes it and the focus goes back to the button. */
+/** Escape closes it and returns the focus to the button. */
 export const Closed: Story = {
   play: async (context) => {
     await open(context);
@@ -67,7 +67,7 @@ export const Closed: Story = {
   },
 };
 
-/** After login the page opens that the player was on the way to, else the casino. */
+/** After login the requested page opens, or otherwise the casino. */
 export const SignedIn: Story = {
   args: { wantedPath: '/user-management?tab=deposit' },
   play: async (context) => {
@@ -77,7 +77,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** A wanted path that is another site's is not gone to. */
+/** A requested path of another site is not opened. */
 export const SignedInWithHostilePath: Story = {
   args: { wantedPath: '//evil.example/' },
   play: async (context) => {

@@ -54,7 +54,7 @@ type Story = StoryObj<PauseStory>;
 const report = async () => userEvent.click(await screen.findByRole('button', { name: 'Report' }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Nothing covers a running round; after it, the player continues, and the game is told. */
+/** Nothing covers a running round; the dialog opens after it, and the game is notified when the player continues. */
 export const AfterTheRound: Story = {
   args: { isRoundOpen: true },
   play: async ({ args }) => {
@@ -84,7 +84,7 @@ export const ToTheBets: Story = {
   },
 };
 
-/** On any other page. */
+/** On a page without a game. */
 export const OnAPage: Story = {
   args: { address: '/promotions' },
   play: async () => {

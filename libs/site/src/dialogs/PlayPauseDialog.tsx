@@ -7,7 +7,7 @@ import { leaveFullscreen } from '../game-play/leave-fullscreen.ts';
 import { usePageNavigate } from '../navigation/usePageNavigate.ts';
 import { isRoundOpenAtom, playPauseAtom } from '../play-pause/play-pause.atoms.ts';
 
-/** Says why play is paused, on any page, but never over a round: it waits for the result. Stopping closes the game. */
+/** Shows why play is paused, on any page. It waits for the result of a running round. Stopping closes the game. */
 export function PlayPauseDialog() {
   const isRoundOpen = useAtomValue(isRoundOpenAtom);
   const setPlayPause = useSetAtom(playPauseAtom);
@@ -16,7 +16,7 @@ export function PlayPauseDialog() {
   const navigate = usePageNavigate();
   const close = useCallback(() => setPlayPause(undefined), [setPlayPause]);
   const isInGame = game !== undefined;
-  // Also acknowledged on another device: the game that waits for it plays on.
+  // The check was acknowledged on another device: the waiting game continues.
   const handleNothing = useCallback(() => setPlayPause(isInGame ? 'passed' : undefined), [isInGame, setPlayPause]);
   const isShown = !isRoundOpen && isSignedIn;
   useEffect(() => {

@@ -9,7 +9,7 @@ type RecoveryOverlayProps = {
   readonly presentation: 'window' | 'fullscreen';
 };
 
-/** The dialogs that the links of the login dialog open (spec §2, §4). Each returns to it, and the path it was to open stays wanted. */
+/** The recovery dialogs linked from the login dialog (spec §2, §4). Each returns to it and preserves the path to open after login. */
 export function RecoveryOverlay({ overlay, presentation }: RecoveryOverlayProps) {
   const { text } = useFormat();
   const { showToast } = useToast();

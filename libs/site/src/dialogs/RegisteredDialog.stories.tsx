@@ -16,7 +16,7 @@ function Opening({ onOpen }: Pick<DialogStory, 'onOpen'>) {
 const meta: Meta<DialogStory> = {
   title: 'Site/Dialogs/RegisteredDialog',
   component: RegisteredDialog,
-  // Open from the start: each in a frame of its own, or they would lie over the page of all.
+  // Open from the start: each story needs its own iframe, or the dialogs would cover the docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: { onAddress: fn(), onOpen: fn() },
   render: ({ onAddress, onOpen }, { loaded, globals }) => (
@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<DialogStory>;
 
-/** The focus is on staying, the choice that costs nothing. */
+/** The button that stays has the focus, since it costs nothing. */
 export const Default: Story = {
   play: async () => {
     const stay = await screen.findByRole('button', { name: 'Stay here' });
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Tab and Enter: the deposit, without waiting for the countdown. */
+/** Tab and Enter open the deposit before the countdown ends. */
 export const DepositsAtOnce: Story = {
   play: async ({ args }) => {
     await waitFor(async () => expect(await screen.findByRole('button', { name: 'Stay here' })).toHaveFocus());

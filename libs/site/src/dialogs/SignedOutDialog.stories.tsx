@@ -16,10 +16,10 @@ function Overlay({ onOverlay }: DialogStory) {
 const meta: Meta<DialogStory> = {
   title: 'Site/Dialogs/SignedOutDialog',
   component: SignedOutDialog,
-  // Open from the start: each in a frame of its own, or they would lie over the page of all.
+  // Open from the start: each story needs its own iframe, or the dialogs would cover the docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: { onOverlay: fn() },
-  beforeEach: () => signOutReason.keep('password_changed'),
+  beforeEach: () => signOutReason.store('password_changed'),
   render: ({ onOverlay }, { loaded, globals }) => (
     <SiteStory loaded={loaded} brandId={String(globals['brand'])}>
       <SignedOutDialog />
@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<DialogStory>;
 
-/** Says what was kept, once, and leads to the login. */
+/** Shows the stored reason once, and opens the login. */
 export const Default: Story = {
   play: async ({ args }) => {
     await screen.findByText(/Your password was changed/);
@@ -43,11 +43,11 @@ export const Default: Story = {
 
 /** With the reason that the operator gave. */
 export const Blocked: Story = {
-  beforeEach: () => signOutReason.keep('blocked', 'duplicate'),
+  beforeEach: () => signOutReason.store('blocked', 'duplicate'),
   play: async () => void (await screen.findByText(/because you have another one/)),
 };
 
-/** A reason of an older version of the site, or none: the session has ended, no more is known. */
+/** An unknown reason, such as from an older version of the site: only says that the session has ended. */
 export const Unknown: Story = {
   beforeEach: () => sessionStorage.setItem('front.signedOut', 'mood'),
   play: async () => void (await screen.findByText(/Your session has ended/)),

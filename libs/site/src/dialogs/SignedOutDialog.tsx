@@ -7,14 +7,14 @@ import { signOutReason } from '../frame/sign-out-reason.ts';
 import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 
 function readReason(): Pick<SignedOutDialogViewProps, 'reason' | 'blockReason'> {
-  const kept = signOutReason.read();
-  const found = ([...signOutReasons, 'other-tab'] as const).find((reason) => reason === kept?.reason);
-  const blockReason = blockReasons.find((reason) => reason === kept?.blockReason) ?? null;
-  // A page explains it, not this dialog.
+  const stored = signOutReason.read();
+  const found = ([...signOutReasons, 'other-tab'] as const).find((reason) => reason === stored?.reason);
+  const blockReason = blockReasons.find((reason) => reason === stored?.blockReason) ?? null;
+  // A page explains a self-exclusion, not this dialog.
   return { reason: found === undefined || found === 'self_exclusion' ? 'expired' : found, blockReason };
 }
 
-/** Says once why the session of this tab ended. */
+/** Shows once why the session of this tab ended. */
 export function SignedOutDialog() {
   const close = useSetAtom(closeOverlayAtom);
   const openLogin = useSetAtom(openLoginAtom);

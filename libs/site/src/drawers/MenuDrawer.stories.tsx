@@ -47,7 +47,7 @@ const open: Play = async () => {
 
 export const Default: Story = { play: open };
 
-/** An entry closes the drawer and goes to its page. */
+/** An entry closes the drawer and opens its page. */
 export const GoesToPromotions: Story = {
   play: async (context) => {
     await open(context);
@@ -59,7 +59,7 @@ export const GoesToPromotions: Story = {
   },
 };
 
-/** The contact dialog takes the drawer's place; the page stays. */
+/** The contact dialog replaces the drawer; the page stays. */
 export const OpensContact: Story = {
   play: async (context) => {
     await open(context);
@@ -70,7 +70,7 @@ export const OpensContact: Story = {
   },
 };
 
-/** The FAQ opens in a window of its own; where the browser does not let it, as a page (spec §2). */
+/** The FAQ opens in a separate window, or as a page if the browser blocks it (spec §2). */
 export const OpensFaq: Story = {
   beforeEach: () => {
     const opened = spyOn(window, 'open').mockReturnValue(null);
@@ -85,7 +85,7 @@ export const OpensFaq: Story = {
   },
 };
 
-/** The space bar turns the light on and off again. */
+/** The space bar switches the theme and back. */
 export const ChangesTheme: Story = {
   play: async (context) => {
     await open(context);
@@ -102,15 +102,15 @@ const openLanguages: Play = async (context) => {
   await open(context);
   const summary = screen.getByRole('dialog').querySelector('summary');
   summary?.focus();
-  // What Enter does here is the browser's own business; the simulated key does not do it.
+  // The browser's default action of Enter, which a simulated key does not trigger.
   summary?.click();
   await expect(await screen.findByRole('link', { name: /Suomi/ })).toBeVisible();
 };
 
-/** All languages, in the drawer's own scroll. */
+/** All languages, scrolled inside the drawer. */
 export const Languages: Story = { play: openLanguages };
 
-/** The language on screen puts the list away (spec §2). */
+/** Choosing the current language closes the list (spec §2). */
 export const LanguagesPutAway: Story = {
   play: async (context) => {
     await openLanguages(context);

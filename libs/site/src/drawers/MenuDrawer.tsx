@@ -44,7 +44,7 @@ export function MenuDrawer({ itemSize }: { itemSize: 'm' | 'l' }) {
     'aria-current': isOn ? ('page' as const) : undefined,
     onClick: close,
   });
-  const putLanguagesAway = () => {
+  const closeLanguages = () => {
     if (languages.current) languages.current.open = false;
     languages.current?.querySelector('summary')?.focus();
   };
@@ -112,7 +112,7 @@ export function MenuDrawer({ itemSize }: { itemSize: 'm' | 'l' }) {
           <IconChevronDown size={18} />
         </summary>
         <div className={styles.languages}>
-          <SiteLanguages onCurrent={putLanguagesAway} />
+          <SiteLanguages onCurrent={closeLanguages} />
         </div>
       </details>
     </Drawer>

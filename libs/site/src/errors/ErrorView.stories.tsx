@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof ErrorView>;
 
-/** Tab goes to the way on, then home. */
+/** Tab reaches "Try again", then the home link. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The operator did not answer: its status, and what to do about it. */
+/** The operator did not respond: the status, and what to do. */
 export const NoAnswer: Story = { args: { status: 503, textId: 'site.error.no_answer' } };
 
 export const Tablet: Story = { globals: { formFactor: 'tablet' } };

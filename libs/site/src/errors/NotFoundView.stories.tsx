@@ -40,7 +40,7 @@ export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }
 
 export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' } };
 
-/** Nothing of the address is shown: it is the visitor's, or somebody's who sent it. */
+/** Nothing of the URL is shown, since an attacker may have written it. */
 export const Hostile: Story = {
   args: { address: `/${longName}?q=<b>` },
   play: async ({ canvasElement }) => {

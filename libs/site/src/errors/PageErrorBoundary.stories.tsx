@@ -6,7 +6,7 @@ import { buttonClass } from '@playfront/ui';
 import { SiteStory } from '../testing/index.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 
-/** Throws at one address and can be drawn at every other. */
+/** Throws at one URL and renders at every other. */
 function Page() {
   const { pathname, search } = useLocation();
   if (pathname === '/faulty' && !search) throw new Error('A fault made for this story');
@@ -35,10 +35,10 @@ export default meta;
 
 type Story = StoryObj<BoundaryStory>;
 
-/** The page's fault is shown in its place; the frame around it stays. */
+/** The error page replaces the page; the frame around it stays. */
 export const Failed: Story = { play: async ({ canvas }) => void (await canvas.findByText('Something went wrong here')) };
 
-/** Another address tries again by itself. */
+/** Another URL retries automatically. */
 export const LeftByLink: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Something went wrong here');
@@ -48,12 +48,12 @@ export const LeftByLink: Story = {
   },
 };
 
-/** Another query is another address. */
+/** A change of the query is a change of URL. */
 export const LeftByQuery: Story = { ...LeftByLink, args: { elsewhere: '/faulty?tab=deposit' } };
 
 const connect = (onLine: boolean) => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => onLine });
 
-/** What failed for want of a connection says so, and is tried again when there is one. */
+/** Offline, the error page says so and retries when the browser is online. */
 export const ComesOnline: Story = {
   args: { address: '/' },
   beforeEach: () => {

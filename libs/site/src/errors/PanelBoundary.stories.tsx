@@ -3,8 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SiteStory } from '../testing/index.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';
 
-/** `mended`: the panel can be drawn when it is tried again. */
-type PanelStory = { panel: 'faulty' | 'mended' | 'sound'; isMissed: boolean; onGivenUp: () => void };
+/** `mended`: the panel renders when it is retried. */
+type PanelStory = { panel: 'faulty' | 'mended' | 'sound'; hasFallback: boolean; onFailed: () => void };
 
 function Panel({ isFaulty }: { isFaulty: () => boolean }) {
   if (isFaulty()) throw new Error('A fault made for this story');
@@ -13,17 +13,17 @@ function Panel({ isFaulty }: { isFaulty: () => boolean }) {
 
 const meta: Meta<PanelStory> = {
   title: 'Site/Errors/PanelBoundary',
-  args: { panel: 'faulty', isMissed: true, onGivenUp: fn() },
+  args: { panel: 'faulty', hasFallback: true, onFailed: fn() },
   parameters: { without: { console: 'React reports what a boundary catches' } },
-  render: ({ panel, isMissed, onGivenUp }, { loaded, globals }) => {
+  render: ({ panel, hasFallback, onFailed }, { loaded, globals }) => {
     let isFaulty = panel !== 'sound';
     return (
       <SiteStory loaded={loaded} brandId={String(globals['brand'])}>
         <p>The page around it</p>
         <PanelBoundary
-          isMissed={isMissed}
-          onGivenUp={() => {
-            onGivenUp();
+          hasFallback={hasFallback}
+          onFailed={() => {
+            onFailed();
             if (panel === 'mended') isFaulty = false;
           }}
         >
@@ -37,12 +37,12 @@ export default meta;
 
 type Story = StoryObj<PanelStory>;
 
-/** The page stays; the panel says that it could not be shown. */
+/** The page stays; an error replaces the panel. */
 export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText('This part could not be shown.');
     await expect(canvas.getByText('The page around it')).toBeVisible();
-    await expect(args.onGivenUp).toHaveBeenCalledOnce();
+    await expect(args.onFailed).toHaveBeenCalledOnce();
   },
 };
 
@@ -57,9 +57,9 @@ export const Recovered: Story = {
   },
 };
 
-/** A panel that nobody misses leaves nothing behind. */
+/** Without a fallback, nothing replaces the panel. */
 export const NotMissed: Story = {
-  args: { isMissed: false },
+  args: { hasFallback: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The page around it')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();

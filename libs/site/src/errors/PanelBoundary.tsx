@@ -6,15 +6,15 @@ import { SiteErrorBoundary } from './SiteErrorBoundary.tsx';
 type Props = {
   readonly children: ReactNode;
   /** Whether a failed panel is replaced by a line with "Try again", or by nothing. */
-  readonly isMissed?: boolean | undefined;
+  readonly hasFallback?: boolean | undefined;
   /** Called when the panel has failed, so that its opener can treat it as closed. */
-  readonly onGivenUp?: (() => void) | undefined;
+  readonly onFailed?: (() => void) | undefined;
 };
 
 /** Error boundary of a panel (a shelf, the footer, a dialog): the page around it stays. */
-export function PanelBoundary({ children, isMissed = true, onGivenUp }: Props) {
+export function PanelBoundary({ children, hasFallback = true, onFailed }: Props) {
   return (
-    <SiteErrorBoundary resetKey="" onFailed={onGivenUp} fallback={(retry) => isMissed && <PanelError onRetry={retry} />}>
+    <SiteErrorBoundary resetKey="" onFailed={onFailed} fallback={(retry) => hasFallback && <PanelError onRetry={retry} />}>
       <Suspense>{children}</Suspense>
     </SiteErrorBoundary>
   );

@@ -5,7 +5,7 @@ import { ErrorView } from './ErrorView.tsx';
 import { FallbackView } from './FallbackView.tsx';
 import { SiteErrorBoundary } from './SiteErrorBoundary.tsx';
 
-/** `mended`: the page can be drawn when it is tried again. */
+/** `mended`: the page renders when it is retried. */
 type BoundaryStory = { page: 'faulty' | 'mended' | 'sound'; isErrorPageFaulty: boolean };
 
 function Page({ isFaulty }: { isFaulty: () => boolean }) {
@@ -55,7 +55,7 @@ const tryAgain: Play = async (context) => {
   await userEvent.keyboard('{Enter}');
 };
 
-/** The error page in place of what threw. */
+/** The error page replaces the part that threw. */
 export const Failed: Story = { play: failed };
 
 /** "Try again" by Enter, and it fails once more. */
@@ -74,11 +74,11 @@ export const Recovered: Story = {
   },
 };
 
-/** What is left when the error page fails too. */
+/** The fallback if the error page fails too. */
 export const ErrorPageFailed: Story = {
   args: { isErrorPageFaulty: true },
   play: async ({ canvas }) => void (await canvas.findByText('An error occurred while showing the error page')),
 };
 
-/** Nothing threw: nothing of it is seen. */
+/** Nothing threw: the boundary renders only its children. */
 export const Sound: Story = { args: { page: 'sound' }, play: async ({ canvas }) => void (await canvas.findByText('The page is here')) };

@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<TabStory>;
 
-/** The page keeps its heading and the way to its other tabs. */
+/** The heading and the links to the other tabs stay. */
 export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('This part could not be shown.');
@@ -51,7 +51,7 @@ export const Failed: Story = {
   },
 };
 
-/** Another tab is tried by itself. */
+/** A change of tab retries automatically. */
 export const LeftForAnother: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('This part could not be shown.');
@@ -66,7 +66,7 @@ export const Sound: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'A sound tab' })),
 };
 
-/** The page has its heading before the tab's code has come. */
+/** The heading is shown while the tab's code is loading. */
 export const Loading: Story = {
   args: { firstTab: 'coming' },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'A faulty tab' })),

@@ -10,8 +10,8 @@ import { overlayAtom } from '../state/frame.atoms.ts';
 import { SiteStory } from '../testing/index.ts';
 import { noteDraft } from '../testing/note.fixtures.schema.ts';
 import { FormFactorEffect } from './FormFactorEffect.tsx';
-import { keepState, takeKeptState } from './kept-state.ts';
-import { whenAtRest } from './when-at-rest.ts';
+import { storeSwapState, takeSwapState } from './swap-state.ts';
+import { whenNotBusy } from './when-not-busy.ts';
 
 type Note = { readonly city: string; readonly note: string; readonly letters: boolean; readonly password: string };
 
@@ -58,16 +58,16 @@ const address = () => location.pathname + location.search;
 
 const nothingOpen = { overlay: undefined, wantedPath: undefined, isWelcomeOpen: false, place: { scrolled: 0 } };
 
-/** What was typed before the swap is in the form after it, and the drawer that was open is open again. */
+/** After the swap, the form has the text typed before it, and the drawer is open again. */
 export const AfterASwap: Story = {
   beforeEach: () => {
     const drafts = { 'note.1': { city: 'Turku', note: 'Where is my withdrawal?', letters: true, password: 'never' } };
-    keepState({ ...nothingOpen, address: address(), overlay: 'menu', drafts });
+    storeSwapState({ ...nothingOpen, address: address(), overlay: 'menu', drafts });
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Turku / Where is my withdrawal? / letters / menu'));
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
-    await expect(takeKeptState(address())).toBeUndefined();
+    await expect(takeSwapState(address())).toBeUndefined();
   },
 };
 
@@ -82,10 +82,10 @@ const overSaved: Story['render'] = (_, { loaded, globals }) => (
   </SiteStory>
 );
 
-/** What was edited, emptied or unticked over saved values is so again after the swap, and goes along to the next one. */
+/** Edits of saved values (changed, emptied, unticked) survive the swap, and the next one too. */
 export const AfterASwapOfEdits: Story = {
   beforeEach: () => {
-    keepState({ ...nothingOpen, address: address(), drafts: { 'note.1': { city: '', letters: false } } });
+    storeSwapState({ ...nothingOpen, address: address(), drafts: { 'note.1': { city: '', letters: false } } });
   },
   render: overSaved,
   play: async ({ canvas }) => {
@@ -94,11 +94,11 @@ export const AfterASwapOfEdits: Story = {
   },
 };
 
-/** The field in use has the focus again, where it was in the window, also when content above it comes late. */
+/** The focused field has the focus again at the same position in the window, also if content above it loads late. */
 export const AfterASwapInAField: Story = {
   beforeEach: () => {
     const place = { scrolled: 1, focus: { name: 'city', place: 0, top: 120 } };
-    keepState({ ...nothingOpen, address: address(), place, drafts: { 'note.1': { city: 'Turku' } } });
+    storeSwapState({ ...nothingOpen, address: address(), place, drafts: { 'note.1': { city: 'Turku' } } });
   },
   render: overSaved,
   play: async ({ canvas, canvasElement }) => {
@@ -114,7 +114,7 @@ export const AfterASwapInAField: Story = {
   },
 };
 
-/** A password is not among what is kept. */
+/** Passwords are not stored. */
 export const BeforeASwap: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('City'), 'Turku');
@@ -123,10 +123,10 @@ export const BeforeASwap: Story = {
   },
 };
 
-/** The desktop has no account drawer: nothing is left open that nobody sees, and Back goes back. */
+/** The desktop build has no account drawer: no invisible overlay stays open, and Back leaves the page. */
 export const AfterASwapFromTheAccountDrawer: Story = {
   beforeEach: () => {
-    keepState({ ...nothingOpen, address: address(), overlay: 'account', drafts: { 'note.1': { city: 'Turku' } } });
+    storeSwapState({ ...nothingOpen, address: address(), overlay: 'account', drafts: { 'note.1': { city: 'Turku' } } });
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Turku / / no letters / nothing open'));
@@ -145,14 +145,14 @@ function SlowCall() {
   );
 }
 
-/** A swap waits for the answer of a call that is under way. */
+/** A swap waits for the response of a pending call. */
 export const WhileACallIsUnderWay: Story = {
   render: () => <SlowCall />,
   play: async ({ canvas }) => {
     const leave = fn();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
-    void whenAtRest().then(leave);
-    // The page changes while the call is under way: the wait looks again and goes on.
+    void whenNotBusy().then(leave);
+    // The page changes while the call is pending: the swap still waits.
     document.body.setAttribute('aria-busy', 'false');
     await Promise.resolve();
     document.body.removeAttribute('aria-busy');

@@ -5,8 +5,8 @@ import { rememberBuild } from '../arrival/build-cookie.ts';
 import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import { releaseEditsAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
 import { whenOnline } from './when-online.ts';
-import { hasBootReloaded, hasKeptState } from '../state/reload-marks.ts';
-import { whenAtRest } from './when-at-rest.ts';
+import { hasBootReloaded, hasSwapState } from '../state/reload-marks.ts';
+import { whenNotBusy } from './when-not-busy.ts';
 
 const loadSwap = () => import('./swap.ts');
 
@@ -19,23 +19,23 @@ export function FormFactorEffect() {
   const store = useStore();
 
   useEffect(() => {
-    if (hasKeptState()) void loadSwap().then(({ restoreAfterSwap }) => restoreAfterSwap(store, formFactor));
+    if (hasSwapState()) void loadSwap().then(({ restoreAfterSwap }) => restoreAfterSwap(store, formFactor));
   }, [formFactor, store]);
 
   useEffect(() => {
     const narrow = matchMedia(`(max-width: ${breakpoints.md}px)`);
     const wanted = () => (narrow.matches ? 'mobile' : 'desktop');
     const handleChange = async () => {
-      // A sheet of paper is narrow too, and must not reload the page that is being printed.
+      // Printing matches the narrow query too, and must not reload the page.
       if (wanted() === formFactor || matchMedia('print').matches) return;
       await whenOnline();
       // If the code for storing the state cannot be loaded, swap without it.
       const swap = await loadSwap().catch(() => undefined);
-      await whenAtRest();
+      await whenNotBusy();
       // The window may have its previous size again.
       if (wanted() === formFactor) return;
       if (!rememberBuild(document, wanted())) return;
-      swap?.keepForSwap(store);
+      swap?.storeForSwap(store);
       // The other build restores the edits, so the browser must not ask about them.
       store.set(releaseEditsAtom);
       location.reload();

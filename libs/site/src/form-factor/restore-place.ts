@@ -2,7 +2,7 @@
 type FieldPlace = { readonly name: string; readonly place: number };
 
 /** The visitor's position on a page: scroll position from 0 to 1, and the focused field with its distance from the top of the window. */
-export type KeptPlace = { readonly scrolled: number; readonly focus?: (FieldPlace & { readonly top: number }) | undefined };
+export type PagePosition = { readonly scrolled: number; readonly focus?: (FieldPlace & { readonly top: number }) | undefined };
 
 const settlingMs = 4_000;
 const handled = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -17,7 +17,7 @@ function placeOf(element: Element): FieldPlace | undefined {
   return place < 0 ? undefined : { name, place };
 }
 
-export function readPlace(): KeptPlace {
+export function readPlace(): PagePosition {
   const scrolled = scrollable() > 0 ? scrollY / scrollable() : 0;
   const active = document.activeElement;
   const focus = active && placeOf(active);
@@ -28,7 +28,7 @@ export function readPlace(): KeptPlace {
  * Restores the position while the page grows to its full height: focuses the field at its previous distance from the top, or scrolls to the previous
  * position. Ends with the visitor's first key, wheel or touch, or after a timeout.
  */
-export function restorePlace({ scrolled, focus }: KeptPlace): void {
+export function restorePlace({ scrolled, focus }: PagePosition): void {
   let isFocused = false;
   const restore = () => {
     const field = focus && fieldsNamed(focus.name)[focus.place];

@@ -2,23 +2,23 @@ import type { createStore, ExtractAtomArgs } from 'jotai';
 import { isWelcomeOpenAtom, openLoginAtom, openOverlayAtom, overlayAtom, wantedPathAtom } from '../state/frame.atoms.ts';
 import type { FormFactor } from '@playfront/api-contract/site-build';
 import { readDrafts, restoreDrafts } from '@playfront/forms/drafts';
-import { keepState, takeKeptState } from './kept-state.ts';
+import { storeSwapState, takeSwapState } from './swap-state.ts';
 import { readPlace, restorePlace } from './restore-place.ts';
 
 type Store = ReturnType<typeof createStore>;
 type Overlay = ExtractAtomArgs<typeof openOverlayAtom>[0];
 
-const ofBoth: readonly Overlay[] = ['menu', 'login', 'forgot-password', 'forgot-username', 'search', 'contact', 'language'];
+const sharedOverlays: readonly Overlay[] = ['menu', 'login', 'forgot-password', 'forgot-username', 'search', 'contact', 'language'];
 
 /** The overlays of each build: on desktop the account is a menu of the header instead. */
-const drawnBy: Readonly<Record<FormFactor, readonly Overlay[]>> = { desktop: ofBoth, mobile: [...ofBoth, 'account'] };
+const overlaysOf: Readonly<Record<FormFactor, readonly Overlay[]>> = { desktop: sharedOverlays, mobile: [...sharedOverlays, 'account'] };
 
-const addressNow = () => location.pathname + location.search;
+const currentAddress = () => location.pathname + location.search;
 
 /** Stores what the other build restores: open dialog, typed text, focused field and scroll position. */
-export function keepForSwap(store: Store): void {
-  keepState({
-    address: addressNow(),
+export function storeForSwap(store: Store): void {
+  storeSwapState({
+    address: currentAddress(),
     overlay: store.get(overlayAtom),
     wantedPath: store.get(wantedPathAtom),
     isWelcomeOpen: store.get(isWelcomeOpenAtom),
@@ -27,17 +27,17 @@ export function keepForSwap(store: Store): void {
   });
 }
 
-/** Restores, once, what the other build stored for this address. */
+/** Restores, once, what the other build stored for this URL. */
 export function restoreAfterSwap(store: Store, formFactor: FormFactor): void {
-  const kept = takeKeptState(addressNow());
-  if (!kept) return;
-  const overlay = drawnBy[formFactor].find((name) => name === kept.overlay);
+  const stored = takeSwapState(currentAddress());
+  if (!stored) return;
+  const overlay = overlaysOf[formFactor].find((name) => name === stored.overlay);
   if (overlay) {
     // The recovery dialogs return to the login dialog, which opens that path.
-    store.set(openLoginAtom, kept.wantedPath);
+    store.set(openLoginAtom, stored.wantedPath);
     store.set(openOverlayAtom, overlay);
   }
-  if (kept.isWelcomeOpen) store.set(isWelcomeOpenAtom, true);
-  restoreDrafts(kept.drafts);
-  restorePlace(kept.place);
+  if (stored.isWelcomeOpen) store.set(isWelcomeOpenAtom, true);
+  restoreDrafts(stored.drafts);
+  restorePlace(stored.place);
 }

@@ -8,8 +8,8 @@ import { rememberUnconfirmed } from './unconfirmed-mark.ts';
 const ActivationReminder = lazyView(() => import('./ActivationReminder.tsx').then((module) => module.ActivationReminder));
 
 /**
- * Space above a page for the reminder of an unconfirmed address. The first script reserves it by a mark that this browser
- * remembers, so that the page below does not move when the player has been fetched.
+ * Space above a page for the reminder of an unconfirmed email address. The arrival script reserves it by a mark stored in this browser, so that
+ * the page below does not shift once the player has loaded.
  */
 export function ActivationSlot() {
   const session = useSessionState();
@@ -20,7 +20,7 @@ export function ActivationSlot() {
   return (
     <div className={`wrap ${styles.slot}`}>
       {isPending && (
-        <PanelBoundary isMissed={false}>
+        <PanelBoundary hasFallback={false}>
           <ActivationReminder />
         </PanelBoundary>
       )}

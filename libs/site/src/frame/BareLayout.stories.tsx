@@ -9,7 +9,7 @@ import { BareLayout } from './BareLayout.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 
 type LayoutStory = Pick<ComponentProps<typeof BareLayout>, 'layout'> & {
-  /** Of a page that stands in the layout. */
+  /** URL of a page with this layout. */
   address: string;
   title: string;
   paragraphs: readonly string[];
@@ -46,7 +46,7 @@ type Story = StoryObj<LayoutStory>;
 
 const foot = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => canvas.getByRole('contentinfo').getBoundingClientRect();
 
-/** A section of the FAQ: no header, no drawers; the foot stands at the end of the window also under a short page. */
+/** A section of the FAQ: no header or drawers; the footer of a short page is at the bottom of the window. */
 export const Faq: Story = {
   play: async ({ canvas, args }) => {
     await expect(layoutAt(args.address)).toBe(args.layout);
@@ -67,7 +67,7 @@ export const Promotion: Story = {
   },
 };
 
-/** The mark is the first stop of the keyboard and leads home. */
+/** The logo is the first tab stop and links home. */
 export const WayHome: Story = {
   args: promotion,
   play: async ({ canvas, args }) => {
@@ -78,7 +78,7 @@ export const WayHome: Story = {
   },
 };
 
-/** The foot leads to where help with gambling is. */
+/** The footer links to help with gambling problems. */
 export const WayToHelp: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -89,7 +89,7 @@ export const WayToHelp: Story = {
   },
 };
 
-/** Taller than the window: the foot comes after the page. */
+/** A page taller than the window: the footer follows it. */
 export const Tall: Story = {
   args: { paragraphs: Array.from({ length: 40 }, () => answer) },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { LanguageDialog } from './LanguageDialog.tsx';
 
 type DialogStory = { address: string };
 
-/** A page with the button that opens the dialog, as the footer has it. */
+/** A page with the footer's button that opens the dialog. */
 function Page() {
   const open = useSetAtom(openOverlayAtom);
   return (
@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<DialogStory>;
 type Play = NonNullable<Story['play']>;
 
-/** Opened by Enter; the keyboard is in the dialog. */
+/** Opened by Enter; the focus is in the dialog. */
 const open: Play = async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -47,7 +47,7 @@ const open: Play = async () => {
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 };
 
-/** All of them; each leads to the page that the dialog lies over. */
+/** All languages; each links to the page below the dialog. */
 export const Default: Story = {
   play: async (context) => {
     await open(context);
@@ -66,7 +66,7 @@ const find =
     await userEvent.keyboard(typed);
   };
 
-/** By keyboard alone: a few letters, and the arrow goes to the language. */
+/** By keyboard: a few letters, then an arrow key to the language. */
 export const Found: Story = {
   play: async (context) => {
     await find('fin')(context);
@@ -84,7 +84,7 @@ export const Empty: Story = {
   },
 };
 
-/** The language on screen is no other page: it only puts the dialog away. */
+/** Choosing the current language only closes the dialog. */
 export const Same: Story = {
   play: async (context) => {
     await find('english')(context);
@@ -93,7 +93,7 @@ export const Same: Story = {
   },
 };
 
-/** Escape closes it and the focus goes back to the button. */
+/** Escape closes it and returns the focus to the button. */
 export const Closed: Story = {
   play: async (context) => {
     await open(context);

@@ -10,7 +10,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 type FooterStory = {
   isSignedIn: boolean;
   country?: string;
-  /** What deposits are offered in. */
+  /** Kinds of payment methods offered for deposits. */
   paymentKinds: Processor['kind'][];
   onAddress: (address: string) => void;
   onOverlay: (overlay: string | undefined) => void;
@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<FooterStory>;
 
-/** A visitor's ways in: Enter on "Log in" asks for the login dialog. */
+/** A visitor's links: Enter on "Log in" opens the login dialog. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('link', { name: 'Register' }).focus();

@@ -4,8 +4,8 @@ import { useFormValues } from '@playfront/forms';
 import { localeCodes } from '@playfront/i18n';
 import { useUnsavedEdits } from '@playfront/ui';
 import { TextField } from '@playfront/ui/forms';
-import { takeKeptState } from '../form-factor/kept-state.ts';
-import { forgetKeptState, hasKeptState } from '../state/reload-marks.ts';
+import { takeSwapState } from '../form-factor/swap-state.ts';
+import { forgetSwapState, hasSwapState } from '../state/reload-marks.ts';
 import { SiteStory } from '../testing/index.ts';
 import { noteDraft } from '../testing/note.fixtures.schema.ts';
 import { UnsavedEditsEffect } from '../unsaved-edits/UnsavedEditsEffect.tsx';
@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<ListStory>;
 
-/** All of them; each leads to the page one is on. */
+/** All languages; each links to the current page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(localeCodes.length);
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** A few letters leave a few languages; the arrow keys go through them. */
+/** A few letters filter the list; the arrow keys move through it. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -70,10 +70,10 @@ function SavedForm() {
 /** Whether the browser would ask before the page is left. */
 const isUnloadHeld = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Another language in this tab takes the edits along and asks nothing; one in another tab leaves them here, and nothing of them in storage. */
+/** Switching in this tab stores the edits without asking; opening another tab leaves them here and stores nothing. */
 export const WithEdits: Story = {
-  tags: ['no-picture'],
-  beforeEach: forgetKeptState,
+  tags: ['no-reference-image'],
+  beforeEach: forgetSwapState,
   render: ({ address, onCurrent }, { loaded, globals }) => (
     <SiteStory loaded={loaded} brandId={String(globals['brand'])} address={address}>
       <UnsavedEditsEffect />
@@ -82,7 +82,7 @@ export const WithEdits: Story = {
     </SiteStory>
   ),
   play: async ({ canvas, canvasElement }) => {
-    // The page of the test must not be left for another.
+    // The test must not leave its page.
     canvasElement.addEventListener('click', (event) => event.preventDefault());
     await userEvent.type(canvas.getByLabelText('City'), '!');
     await waitFor(() => expect(isUnloadHeld()).toBe(true));
@@ -91,10 +91,10 @@ export const WithEdits: Story = {
     await user.keyboard('{Control>}');
     await user.click(suomi);
     await user.keyboard('{/Control}');
-    await expect(hasKeptState()).toBe(false);
+    await expect(hasSwapState()).toBe(false);
     await expect(isUnloadHeld()).toBe(true);
     await user.click(suomi);
-    await expect(takeKeptState('/fi/online-casino?q=reef')?.drafts).toEqual({ 'note.1': { city: 'Tampere!' } });
+    await expect(takeSwapState('/fi/online-casino?q=reef')?.drafts).toEqual({ 'note.1': { city: 'Tampere!' } });
     await expect(isUnloadHeld()).toBe(false);
   },
 };

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The form of the registration page is its one action. */
+/** The registration page has only the form's action button. */
 export const OnRegistrationPage: Story = {
   args: { address: '/sign-up' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { BrandInfo } from '@playfront/brand';
 import type { Format } from '@playfront/i18n';
 
-/** The licence line of every footer: operator and licence, or that the site is a demonstration; for whom, by the minimum age. */
+/** The licence line of every footer: the operator and its licence, or that the site is a demonstration; and the minimum age. */
 export function licenceText({ name, legalName, licence }: BrandInfo, age: number, { text }: Pick<Format, 'text'>): string {
   return licence === undefined
     ? text('site.footer.demonstration', { brand: name, age })

@@ -1,22 +1,22 @@
 import type { BlockReason, SignOutReason } from '@playfront/api-contract';
 
-const keptKey = 'front.signedOut';
+const reasonKey = 'front.signedOut';
 
 /**
- * Why the last session of this tab ended, with the reason of a block, kept for the next page, whose dialog shows it. If
- * storage is forbidden, the dialog only says that the session has ended, or does not open.
+ * Why the last session of this tab ended, with the reason of a block, stored for the dialog of the next page. If storage is forbidden, the
+ * dialog only says that the session has ended, or does not open.
  */
 export const signOutReason = {
-  keep(reason: SignOutReason | 'expired' | 'other-tab', blockReason?: BlockReason | null): void {
+  store(reason: SignOutReason | 'expired' | 'other-tab', blockReason?: BlockReason | null): void {
     try {
-      sessionStorage.setItem(keptKey, blockReason ? `${reason}:${blockReason}` : reason);
+      sessionStorage.setItem(reasonKey, blockReason ? `${reason}:${blockReason}` : reason);
     } catch {}
   },
   read(): { readonly reason: string | undefined; readonly blockReason: string | undefined } | undefined {
     try {
-      const kept = sessionStorage.getItem(keptKey);
-      if (kept === null) return undefined;
-      const [reason, blockReason] = kept.split(':');
+      const stored = sessionStorage.getItem(reasonKey);
+      if (stored === null) return undefined;
+      const [reason, blockReason] = stored.split(':');
       return { reason, blockReason };
     } catch {
       return undefined;
@@ -24,7 +24,7 @@ export const signOutReason = {
   },
   forget(): void {
     try {
-      sessionStorage.removeItem(keptKey);
+      sessionStorage.removeItem(reasonKey);
     } catch {}
   },
 };

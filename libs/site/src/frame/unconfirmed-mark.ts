@@ -1,6 +1,6 @@
 import { unconfirmedKey } from '@playfront/api-contract/site-build';
 
-/** Remembers for the next page start whether the player's address is to be confirmed, and marks this page alike. */
+/** Stores whether the player's email address is unconfirmed for the next page start, and marks this page. */
 export function rememberUnconfirmed(isUnconfirmed: boolean): void {
   document.documentElement.toggleAttribute('data-unconfirmed', isUnconfirmed);
   try {

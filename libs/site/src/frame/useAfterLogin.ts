@@ -7,7 +7,7 @@ import { pages } from '../addresses/pages.ts';
 import { safePathOr } from '../safe-path/safe-path.ts';
 import { closeOverlayAtom, wantedPathAtom } from '../state/frame.atoms.ts';
 
-/** After a login by the player (spec §4): closes the dialog, then opens the requested path, or else the casino. */
+/** After a login by the player (spec §4): closes the dialog, then opens the requested path, or otherwise the casino. */
 export function useAfterLogin(): () => void {
   const wantedPath = useAtomValue(wantedPathAtom);
   const close = useSetAtom(closeOverlayAtom);

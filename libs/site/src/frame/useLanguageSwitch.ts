@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { readDrafts } from '@playfront/forms/drafts';
 import { localePath, rememberLocale, type LocaleCode } from '@playfront/i18n';
-import { keepState } from '../form-factor/kept-state.ts';
+import { storeSwapState } from '../form-factor/swap-state.ts';
 import { withoutGame } from '../navigation/without-game.ts';
 import { releaseEditsAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
 
@@ -22,8 +22,8 @@ export function useLanguageSwitch(): {
 
   function leave(code: LocaleCode): void {
     const nothingOpen = { overlay: undefined, wantedPath: undefined, isWelcomeOpen: false };
-    const isKept = keepState({ address: addressIn(code), ...nothingOpen, place: { scrolled: 0 }, drafts: readDrafts() });
-    if (isKept) store.set(releaseEditsAtom);
+    const isStored = storeSwapState({ address: addressIn(code), ...nothingOpen, place: { scrolled: 0 }, drafts: readDrafts() });
+    if (isStored) store.set(releaseEditsAtom);
   }
 
   return { addressIn, choose: rememberLocale, leave };

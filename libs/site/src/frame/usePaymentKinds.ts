@@ -8,7 +8,7 @@ const none: readonly Processor['kind'][] = [];
 
 /**
  * The kinds of payment methods that deposits are offered in, in the country of the player or of the visitor's IP address. Empty until known, and on
- * the server, whose pages are the same for everyone. They are asked for once they are in sight: the call brings code that a page otherwise does without.
+ * the server, whose pages are the same for everyone. Requested once in the viewport, because the call loads code that a page otherwise does not need.
  */
 export function usePaymentKinds(isInSight: boolean): readonly Processor['kind'][] {
   const api = useApi();

@@ -12,7 +12,7 @@ import { useGamePlay } from './useGamePlay.ts';
 
 type StageStory = { address: string; isSignedIn: boolean; handlers: FakeHandlers; onAddress: (address: string) => void };
 
-function Room({ address }: { address: GameAddress }) {
+function GamePlay({ address }: { address: GameAddress }) {
   const play = useGamePlay(address, 'desktop');
   return (
     <>
@@ -25,7 +25,7 @@ function Room({ address }: { address: GameAddress }) {
 
 function Page() {
   const { game } = useGameAddress();
-  return game ? <Room address={game} /> : <p>The lobby</p>;
+  return game ? <GamePlay address={game} /> : <p>The lobby</p>;
 }
 
 const game = wireGame();

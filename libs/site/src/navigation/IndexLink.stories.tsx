@@ -52,7 +52,7 @@ const press: Play = async ({ canvas, args }) => {
   await expect(args.onClick).toHaveBeenCalledOnce();
 };
 
-/** A place that is a page. */
+/** Opens as a page. */
 export const Default: Story = {
   play: async (context) => {
     await press(context);
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** A place that is a dialog: the page stays, and the link has an address all the same. */
+/** Opens as a dialog: the page stays, and the link still has a URL. */
 export const OpensDialog: Story = {
   args: { index: 3 },
   play: async (context) => {
@@ -77,7 +77,7 @@ const letOpen = (opened: Window | null) => () => {
   return () => open.mockRestore();
 };
 
-/** A place that is a window of its own: the page under it stays. */
+/** Opens as a separate window: the page stays. */
 export const OpensWindow: Story = {
   args: { index: 2 },
   beforeEach: letOpen(window),
@@ -88,7 +88,7 @@ export const OpensWindow: Story = {
   },
 };
 
-/** The browser does not let the window open: it is a page. */
+/** The browser blocks the window: opens as a page. */
 export const WindowBlocked: Story = {
   args: { index: 2 },
   beforeEach: letOpen(null),
@@ -98,7 +98,7 @@ export const WindowBlocked: Story = {
   },
 };
 
-/** On a phone there are no windows over windows. */
+/** On a phone there are no separate windows. */
 export const Phone: Story = {
   args: { index: 2 },
   globals: { formFactor: 'phone' },

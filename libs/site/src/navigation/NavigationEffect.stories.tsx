@@ -73,7 +73,7 @@ const goOn: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'A short page' })).toHaveFocus());
 };
 
-/** Another page: its heading has the focus, the tab its name, and the content is busy for half a second (spec §9). */
+/** Another page: focuses its heading, sets the document title, and marks the content as busy for half a second (spec §9). */
 export const GoesOn: Story = {
   play: async (context) => {
     await goOn(context);
@@ -83,7 +83,7 @@ export const GoesOn: Story = {
   },
 };
 
-/** A page that needs no visible title has one that is heard: the focus on it does not show it. */
+/** A page without a visible title has a heading for screen readers, which stays invisible when focused. */
 export const GoesToHiddenHeading: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Promotions' }).focus();
@@ -94,13 +94,13 @@ export const GoesToHiddenHeading: Story = {
   },
 };
 
-/** Back goes to where the page was left, as soon as its data makes it tall enough. */
+/** Back restores the scroll position as soon as the page is tall enough. */
 export const GoesBack: Story = {
-  // It scrolls, and a picture is taken of a screen as tall as its page.
-  tags: ['no-picture'],
+  // It scrolls, but reference images show the full page.
+  tags: ['no-reference-image'],
   play: async (context) => {
     await context.canvas.findByText('Its data');
-    // The place is remembered with the event, which comes after the scrolling.
+    // The position is recorded by the scroll event, which follows asynchronously.
     const isScrolled = new Promise((resolve) => {
       addEventListener('scroll', resolve, { once: true });
     });
@@ -116,10 +116,10 @@ export const GoesBack: Story = {
   },
 };
 
-/** Back in the browser to a page whose code is not here: the bar runs until it is. */
+/** Back to a page whose code is not loaded: the loading bar runs until it is. */
 export const GoesBackToUnloaded: Story = {
-  // What it shows is over in a moment.
-  tags: ['no-picture'],
+  // The state it tests lasts only a moment.
+  tags: ['no-reference-image'],
   play: async () => {
     const here = location.href;
     history.replaceState(history.state, '', '/faq');

@@ -30,7 +30,7 @@ function Page() {
   );
 }
 
-/** A page that has a step, and a question, of its own. */
+/** A page with a form step and a confirmation dialog. */
 function PageWithSteps() {
   const [isTaken, setIsTaken] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -77,7 +77,7 @@ const open: Play = async () => {
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Back closes the dialog; the page and its address stay, and the focus goes back to who opened it. */
+/** Back closes the dialog; the page and URL stay, and the focus returns to the button that opened it. */
 export const ClosedByBack: Story = {
   play: async (context) => {
     await open(context);
@@ -88,7 +88,7 @@ export const ClosedByBack: Story = {
   },
 };
 
-/** Escape takes the dialog's entry off the history again, and it can be opened at once. */
+/** Escape removes the dialog's history entry, and the dialog can be reopened immediately. */
 export const ClosedByEscape: Story = {
   play: async (context) => {
     await open(context);
@@ -103,7 +103,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** An entry that is chosen closes it and goes to its page. */
+/** Choosing an entry closes it and opens the entry's page. */
 export const EntryChosen: Story = {
   play: async (context) => {
     await open(context);
@@ -125,10 +125,10 @@ const press = async (button: HTMLElement) => {
   await userEvent.keyboard('{Enter}');
 };
 
-/** A dialog over a step of the page: Back closes the dialog, then takes back the step. */
+/** A dialog over a step of the page: Back closes the dialog, then goes back one step. */
 export const OverStepOfPage: Story = {
-  // What it shows is over in a moment.
-  tags: ['no-picture'],
+  // The state it tests lasts only a moment.
+  tags: ['no-reference-image'],
   render: withSteps,
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Go on' }));
@@ -140,7 +140,7 @@ export const OverStepOfPage: Story = {
     await expect(canvas.getByText('The second step')).toBeVisible();
     history.back();
     await canvas.findByText('The first step');
-    // Forward finds an entry of what is closed, which is left at once.
+    // Forward reaches the entry of a closed overlay, which is left immediately.
     const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     history.forward();
     await arrived;
@@ -148,10 +148,10 @@ export const OverStepOfPage: Story = {
   },
 };
 
-/** A question of the page itself is closed by Back too, and can be asked again. */
+/** Back also closes a page's own dialog, which can be reopened. */
 export const QuestionOfPage: Story = {
-  // What it shows is over in a moment.
-  tags: ['no-picture'],
+  // The state it tests lasts only a moment.
+  tags: ['no-reference-image'],
   render: withSteps,
   play: async ({ canvas }) => {
     const ask = canvas.getByRole('button', { name: 'Ask' });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { hasKeptState } from '../state/reload-marks.ts';
+import { hasSwapState } from '../state/reload-marks.ts';
 import { goBackOverlayAtom, isWelcomeOpenAtom, overlayAtom } from '../state/frame.atoms.ts';
 import { enterOverlayEntry, leaveClosedEntries } from './overlay-entry.ts';
 
@@ -13,7 +13,7 @@ export function OverlayEntryEffect() {
 
   useEffect(() => {
     // An overlay restored after a swap of builds reuses its entry: a traversal could collide with the user's Back.
-    if (!hasKeptState()) leaveClosedEntries();
+    if (!hasSwapState()) leaveClosedEntries();
   }, []);
 
   useEffect(() => {

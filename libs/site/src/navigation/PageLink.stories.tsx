@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Parameters without a value are left out. */
+/** Parameters without a value are omitted. */
 export const WithQuery: Story = {
   args: { target: { to: 'account', query: { tab: 'deposit', period: undefined } }, words: 'Deposit' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const WithQuery: Story = {
   },
 };
 
-/** Register carries over the tracking code of the address it is pressed at (spec §2). */
+/** The link to registration passes on the tracking code in the URL (spec §2). */
 export const CarriesTrackingCode: Story = {
   args: { target: { to: 'signUp' }, words: 'Register', address: '/welcome?tracking_code=aff-7&q=1' },
   play: async ({ canvas, args }) => {

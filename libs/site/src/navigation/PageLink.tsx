@@ -7,7 +7,7 @@ import { Link, type LinkProps } from '@playfront/navigation';
 import { isPlainClick } from '@playfront/ui';
 import { loadingBar } from './loading-bar.ts';
 import { isOverlayEntry } from './overlay-entry.ts';
-import { mayFetchAhead, useSeenLink } from './seen-links.ts';
+import { canPrefetch, usePrefetchRef } from './usePrefetchRef.ts';
 import { useTrackedTarget } from './tracking-code.ts';
 import { matchPage, pagePath, type PageTarget } from '../addresses/pages.ts';
 import { usePageLoader } from '../page-loading/PageLoaderProvider.tsx';
@@ -21,13 +21,13 @@ export function PageLink({ to, params, query, onClick, ...link }: PageLinkProps)
   const queryClient = useQueryClient();
   const locale = useLocale();
   const navigate = useNavigate();
-  const seen = useSeenLink(to);
+  const prefetchRef = usePrefetchRef(to);
   const path = pagePath(useTrackedTarget({ to, params, query } as PageTarget));
 
   const handlePoint = () => {
-    if (link.target === '_blank' || !mayFetchAhead()) return;
+    if (link.target === '_blank' || !canPrefetch()) return;
     void loader
-      .loadAhead(to)
+      .preload(to)
       .then((page) => {
         const { pathname, searchParams: search } = new URL(path, 'http://page');
         return page.prefetch?.({ api, queryClient, locale, search, params: matchPage(pathname)?.params ?? {} });
@@ -50,5 +50,5 @@ export function PageLink({ to, params, query, onClick, ...link }: PageLinkProps)
     }
   };
 
-  return <Link {...link} ref={seen} to={path} onPointerEnter={handlePoint} onFocus={handlePoint} onClick={handleClick} />;
+  return <Link {...link} ref={prefetchRef} to={path} onPointerEnter={handlePoint} onFocus={handlePoint} onClick={handleClick} />;
 }

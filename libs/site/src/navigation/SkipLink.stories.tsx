@@ -22,10 +22,10 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The content has the focus, the next Tab its first link, and the address is as it was. */
+/** Focuses the content; the next Tab reaches its first link, and the URL is unchanged. */
 export const Default: Story = {
-  // Drawn only while it has the focus.
-  tags: ['no-picture'],
+  // Visible only while it has the focus.
+  tags: ['no-reference-image'],
   play: async ({ canvas }) => {
     const { href } = location;
     await userEvent.tab();

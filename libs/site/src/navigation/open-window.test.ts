@@ -5,7 +5,7 @@ const screen = { left: 0, top: 0, width: 1920, height: 1040 };
 
 describe('centredFeatures', () => {
   it.each([
-    ['stands in the middle of its opener', { left: 100, top: 50, width: 1500, height: 900 }, screen, 'popup,width=1024,height=768,left=338,top=116'],
+    ['is centred over its opener', { left: 100, top: 50, width: 1500, height: 900 }, screen, 'popup,width=1024,height=768,left=338,top=116'],
     ['stays on the screen', { left: 1700, top: 900, width: 400, height: 300 }, screen, 'popup,width=1024,height=768,left=896,top=272'],
     [
       'is no larger than the screen',

@@ -4,15 +4,15 @@ export const faqWindow = { width: 1024, height: 768 } as const;
 type Size = { readonly width: number; readonly height: number };
 type Place = Size & { readonly left: number; readonly top: number };
 
-const middle = (start: number, room: number, wanted: number, edge: number, end: number) =>
-  Math.round(Math.max(edge, Math.min(start + (room - wanted) / 2, end - wanted)));
+const centredStart = (start: number, available: number, wanted: number, edge: number, end: number) =>
+  Math.round(Math.max(edge, Math.min(start + (available - wanted) / 2, end - wanted)));
 
 /** Features for `window.open` that centre a window over another one, fully on screen. */
 export function centredFeatures(size: Size, around: Place, screen: Place): string {
   const width = Math.min(size.width, screen.width);
   const height = Math.min(size.height, screen.height);
-  const left = middle(around.left, around.width, width, screen.left, screen.left + screen.width);
-  const top = middle(around.top, around.height, height, screen.top, screen.top + screen.height);
+  const left = centredStart(around.left, around.width, width, screen.left, screen.left + screen.width);
+  const top = centredStart(around.top, around.height, height, screen.top, screen.top + screen.height);
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
 }
 

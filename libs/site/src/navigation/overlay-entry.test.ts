@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type State = { page: string; overlays?: readonly number[] };
 
-/** The browser's history: a traversal is made and reported later. One that begins while another is under way is merged with it, or follows it. */
+/** A fake history that traverses and fires `popstate` asynchronously. A traversal started while another is pending is merged with it or follows it. */
 function createHistory(events: EventTarget) {
   const entries: State[] = [{ page: 'home' }];
   let at = 0;
-  let underWay: number[] = [];
+  let pending: number[] = [];
   return {
     areMerged: false,
     get length() {
@@ -20,18 +20,18 @@ function createHistory(events: EventTarget) {
     },
     replaceState: (state: State) => void (entries[at] = state),
     go(by: number) {
-      if (underWay.length > 0 && this.areMerged) return void underWay.push(by);
+      if (pending.length > 0 && this.areMerged) return void pending.push(by);
       const steps = [by];
-      underWay = steps;
+      pending = steps;
       setTimeout(() => {
-        underWay = underWay === steps ? [] : underWay;
+        pending = pending === steps ? [] : pending;
         const target = at + steps.reduce((sum, step) => sum + step, 0);
         if (!entries[target]) return;
         at = target;
         events.dispatchEvent(new Event('popstate'));
       });
     },
-    /** Where the browser stands: what lies under it, itself, and how many overlays are on it. */
+    /** The current entry: its index, its page, and its number of overlays. */
     here: () => [at, entries[at]?.page, entries[at]?.overlays?.length ?? 0],
   };
 }
@@ -50,10 +50,10 @@ beforeEach(async () => {
   const events = new EventTarget();
   history = createHistory(events);
   vi.stubGlobal('history', history);
-  vi.stubGlobal('location', { href: 'https://house.test/' });
+  vi.stubGlobal('location', { href: 'https://casino.test/' });
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
-  // Entries of another test are not open in this one.
+  // Start without the open entries of the previous test.
   vi.resetModules();
   ({ enterOverlayEntry, isOverlayEntry, leaveClosedEntries, leaveOverlayEntries, leavePageBackwards } = await import('./overlay-entry.ts'));
 });
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('puts an entry on, and takes it off again when the overlay is closed', async () => {
+it('pushes an entry and removes it when the overlay is closed', async () => {
   const leave = enterOverlayEntry(() => expect.unreachable());
   expect(history.here()).toEqual([1, 'home', 1]);
   expect(isOverlayEntry()).toBe(true);
@@ -72,39 +72,39 @@ it('puts an entry on, and takes it off again when the overlay is closed', async 
   expect(history.here()).toEqual([0, 'home', 0]);
 });
 
-it('tells the upper one of Back, then the lower one', async () => {
-  const told: string[] = [];
-  enterOverlayEntry(() => void told.push('step'));
-  enterOverlayEntry(() => void told.push('dialog'));
+it('calls the handler of the upper entry on Back, then that of the lower', async () => {
+  const called: string[] = [];
+  enterOverlayEntry(() => void called.push('step'));
+  enterOverlayEntry(() => void called.push('dialog'));
   await back();
-  expect(told).toEqual(['dialog']);
+  expect(called).toEqual(['dialog']);
   await back();
-  expect(told).toEqual(['dialog', 'step']);
+  expect(called).toEqual(['dialog', 'step']);
   expect(history.here()).toEqual([0, 'home', 0]);
 });
 
-it('tells both when Back passes both at once', async () => {
-  const told: string[] = [];
-  enterOverlayEntry(() => void told.push('step'));
-  enterOverlayEntry(() => void told.push('dialog'));
+it('calls both handlers when the user goes back past both entries', async () => {
+  const called: string[] = [];
+  enterOverlayEntry(() => void called.push('step'));
+  enterOverlayEntry(() => void called.push('dialog'));
   await back(2);
-  expect(told).toEqual(['step', 'dialog']);
+  expect(called).toEqual(['step', 'dialog']);
 });
 
-it('leaves the entry of a dialog alone that opens on the next page before the steps of this one are gone', async () => {
+it('keeps the entry of a dialog that opens on the next page while the steps of this page are being removed', async () => {
   const leaveSteps = [enterOverlayEntry(() => expect.unreachable()), enterOverlayEntry(() => expect.unreachable())];
   history.replaceState({ page: 'welcome' });
-  let isTold = false;
-  enterOverlayEntry(() => void (isTold = true));
+  let isCalled = false;
+  enterOverlayEntry(() => void (isCalled = true));
   for (const leave of leaveSteps) leave();
   await settle();
   expect(history.here()).toEqual([3, 'welcome', 1]);
   await back();
-  expect(isTold).toBe(true);
+  expect(isCalled).toBe(true);
   expect(history.here()).toEqual([2, 'welcome', 0]);
 });
 
-it('keeps an entry under one that is still open, and takes both when that is closed', async () => {
+it('keeps an entry below an open one and removes both when that is closed', async () => {
   const leaveStep = enterOverlayEntry(() => expect.unreachable());
   const leaveDialog = enterOverlayEntry(() => expect.unreachable());
   leaveStep();
@@ -115,7 +115,7 @@ it('keeps an entry under one that is still open, and takes both when that is clo
   expect(history.here()).toEqual([0, 'home', 0]);
 });
 
-it('closes and opens again in one go with one entry', async () => {
+it('reuses the entry if an overlay is closed and another opened synchronously', async () => {
   const leave = enterOverlayEntry(() => expect.unreachable());
   leave();
   enterOverlayEntry(() => expect.unreachable());
@@ -123,7 +123,7 @@ it('closes and opens again in one go with one entry', async () => {
   expect(history.here()).toEqual([1, 'home', 1]);
 });
 
-it('takes over the entry of before a reload', async () => {
+it('reuses the entry from before a reload', async () => {
   history.pushState({ page: 'home', overlays: [0.1] });
   const leave = enterOverlayEntry(() => expect.unreachable());
   expect(history.here()).toEqual([1, 'home', 1]);
@@ -132,7 +132,7 @@ it('takes over the entry of before a reload', async () => {
   expect(history.here()).toEqual([0, 'home', 0]);
 });
 
-it('leaves entries of before a reload', async () => {
+it('leaves entries from before a reload', async () => {
   history.pushState({ page: 'home', overlays: [0.1] });
   history.pushState({ page: 'home', overlays: [0.1, 0.2] });
   leaveClosedEntries();
@@ -140,7 +140,7 @@ it('leaves entries of before a reload', async () => {
   expect(history.here()).toEqual([0, 'home', 0]);
 });
 
-it('calls a handler that keeps its entry at every Back', async () => {
+it('calls a handler that keeps its entry on every Back', async () => {
   const handleBack = vi.fn(() => true);
   const leave = enterOverlayEntry(handleBack);
   await back();
@@ -152,16 +152,16 @@ it('calls a handler that keeps its entry at every Back', async () => {
   expect(history.here()).toEqual([0, 'home', 0]);
 });
 
-it('does not keep an entry where Back came to another page', async () => {
+it('does not keep an entry if Back reached another page', async () => {
   history.pushState({ page: 'details' });
-  vi.stubGlobal('location', { href: 'https://house.test/details' });
+  vi.stubGlobal('location', { href: 'https://casino.test/details' });
   enterOverlayEntry(() => true);
-  vi.stubGlobal('location', { href: 'https://house.test/' });
+  vi.stubGlobal('location', { href: 'https://casino.test/' });
   await back(2);
   expect(history.here()).toEqual([0, 'home', 0]);
 });
 
-it.each([true, false])('calls it for a Back that comes while a dialog over it is still leaving the history (merged: %s)', async (areMerged) => {
+it.each([true, false])('calls the handler for a Back while the entry of a dialog above is being removed (merged: %s)', async (areMerged) => {
   history.areMerged = areMerged;
   const handleBack = vi.fn(() => true);
   enterOverlayEntry(handleBack);
@@ -172,7 +172,7 @@ it.each([true, false])('calls it for a Back that comes while a dialog over it is
   expect(history.here()).toEqual([1, 'home', 1]);
 });
 
-it('leaves the page past what is open over it, after what is still leaving the history, and calls nobody back', async () => {
+it('leaves the page past open overlays, after pending removals, without calling their handlers', async () => {
   history.pushState({ page: 'details' });
   enterOverlayEntry(() => expect.unreachable());
   const leaveDialog = enterOverlayEntry(() => expect.unreachable());
@@ -182,7 +182,7 @@ it('leaves the page past what is open over it, after what is still leaving the h
   expect(history.here()).toEqual([0, 'home', 0]);
 });
 
-it('says when this tab has no page before', async () => {
+it('reports that the tab has no previous page', async () => {
   const handleNone = vi.fn();
   enterOverlayEntry(() => expect.unreachable());
   leavePageBackwards(handleNone);
@@ -191,7 +191,7 @@ it('says when this tab has no page before', async () => {
   expect(history.here()).toEqual([1, 'home', 1]);
 });
 
-it('acts on the entry of the page, with what was open over it gone', async () => {
+it('runs the action on the entry of the page, after removing those of open overlays', async () => {
   const acted: unknown[] = [];
   leaveOverlayEntries(() => acted.push(history.here()));
   expect(acted).toEqual([[0, 'home', 0]]);

@@ -6,7 +6,7 @@ type MarkedState = { readonly overlays?: readonly number[] } | null;
 /** Called when the user went back past the entry. Returning true pushes the entry again and cancels the navigation. */
 export type BackHandler = () => boolean | void;
 
-/** Entries of this document that are open, the lowest first. Those from before a reload are not among them. */
+/** Open entries of this document, the lowest first; not those from before a reload. */
 const openEntries = new Map<number, { readonly address: string; readonly onBack: BackHandler }>();
 
 /** Whether a traversal of this module is pending; browsers traverse asynchronously. */
@@ -21,13 +21,13 @@ function goBack(entries: number): void {
 }
 
 /** Runs `act` once no traversal is pending. */
-function whenStill(act: () => void): void {
+function whenSettled(act: () => void): void {
   if (isLeaving) waiting.push(act);
   else act();
 }
 
 /** Pushes an entry, or reuses the entry of a closed overlay, which needs no traversal. */
-function put(id: number): void {
+function pushEntry(id: number): void {
   const ids = idsHere();
   const top = ids.at(-1);
   const isFree = top !== undefined && !openEntries.has(top);
@@ -43,13 +43,13 @@ function handlePop(): void {
   const ids = idsHere();
   for (const [id, { address, onBack }] of [...openEntries]) {
     if (ids.includes(id) || !openEntries.has(id)) continue;
-    if (onBack() && openEntries.has(id) && address === location.href) put(id);
+    if (onBack() && openEntries.has(id) && address === location.href) pushEntry(id);
     else openEntries.delete(id);
   }
   leaveClosedEntries();
   const acts = waiting;
   waiting = [];
-  for (const act of acts) whenStill(act);
+  for (const act of acts) whenSettled(act);
 }
 
 /** Whether the current history entry belongs to an overlay. A navigation should replace it, so that Back leads to the page itself. */
@@ -67,7 +67,7 @@ export function leaveClosedEntries(): void {
 
 /** Goes back to the previous page, past the entries of open overlays; calls `onNone` if this tab has no previous page. */
 export function leavePageBackwards(onNone: () => void): void {
-  whenStill(() => {
+  whenSettled(() => {
     const ids = idsHere();
     for (const id of ids) openEntries.delete(id);
     if (history.length > ids.length + 1) goBack(ids.length + 1);
@@ -77,7 +77,7 @@ export function leavePageBackwards(onNone: () => void): void {
 
 /** Goes back to the entry of the page itself, past those of open overlays, then calls `act`. */
 export function leaveOverlayEntries(act: () => void): void {
-  whenStill(() => {
+  whenSettled(() => {
     const ids = idsHere();
     if (ids.length === 0) {
       act();
@@ -94,15 +94,15 @@ export function enterOverlayEntry(onBack: BackHandler): () => void {
   addEventListener('popstate', handlePop);
   const id = Math.random();
   let isUndone = false;
-  whenStill(() => {
+  whenSettled(() => {
     if (isUndone) return;
-    put(id);
+    pushEntry(id);
     openEntries.set(id, { address: location.href, onBack });
   });
   return () => {
     isUndone = true;
     openEntries.delete(id);
     // A navigation or Back may have removed it already; below open overlays it stays until they are closed.
-    whenStill(leaveClosedEntries);
+    whenSettled(leaveClosedEntries);
   };
 }

@@ -2,7 +2,7 @@
 const positionsKey = 'front.scroll.1';
 /** A page that refetches its data grows for a while; after this time the position is not restored any more. */
 const growthLimitMs = 3_000;
-const mostPositions = 50;
+const maxPositions = 50;
 
 type Positions = Map<string, number>;
 
@@ -11,8 +11,8 @@ const isPosition = (entry: unknown): entry is [string, number] =>
 
 function readPositions(): Positions {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(positionsKey) ?? '[]');
-    return new Map(Array.isArray(kept) ? kept.filter(isPosition) : []);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(positionsKey) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
   } catch {
     return new Map();
   }
@@ -35,10 +35,10 @@ export function createScrollMemory(firstKey: string): ScrollMemory {
   const listening = new AbortController();
   const { signal } = listening;
 
-  const keep = () => {
+  const record = () => {
     positions.delete(current);
     positions.set(current, scrollY);
-    if (positions.size > mostPositions) positions.delete(positions.keys().next().value ?? '');
+    if (positions.size > maxPositions) positions.delete(positions.keys().next().value ?? '');
   };
   const leave = () => {
     // After a reload, or Back from another site, the browser restores the position itself.
@@ -46,13 +46,13 @@ export function createScrollMemory(firstKey: string): ScrollMemory {
     try {
       sessionStorage.setItem(positionsKey, JSON.stringify([...positions]));
     } catch {
-      // Storage is forbidden: keep it for this page only.
+      // Storage is forbidden: the positions last for this page only.
     }
   };
   // React Router gives every first entry the key `default`: a position stored under it may belong to another document.
-  keep();
+  record();
   history.scrollRestoration = 'manual';
-  addEventListener('scroll', keep, { passive: true, signal });
+  addEventListener('scroll', record, { passive: true, signal });
   addEventListener('pagehide', leave, { signal });
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal });
 
@@ -80,8 +80,8 @@ export function createScrollMemory(firstKey: string): ScrollMemory {
         endWait = () => {};
       };
       growth.observe(document.body);
-      for (const own of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-        addEventListener(own, () => endWait(), { passive: true, signal: wait.signal });
+      for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+        addEventListener(type, () => endWait(), { passive: true, signal: wait.signal });
     },
     stop() {
       endWait();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says after five seconds that no heading has come', () => {
+it('reports after five seconds that there is no heading', () => {
   const onHeading = vi.fn();
   whenHeading(onHeading);
   vi.advanceTimersByTime(4_999);
@@ -25,14 +25,14 @@ it('says after five seconds that no heading has come', () => {
   expect(onHeading).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-it('does not take the heading of what is still coming for the page’s', () => {
+it('ignores the heading of loading content', () => {
   const querySelectorAll = vi.fn(() => []);
   vi.stubGlobal('document', { querySelectorAll, body: {} });
   whenHeading(vi.fn());
   expect(querySelectorAll).toHaveBeenCalledWith('h1:not([data-coming])');
 });
 
-it('passes over the heading of a page that is behind a game', () => {
+it('skips the heading of a page hidden behind a game', () => {
   const behind = { checkVisibility: () => false };
   const seen = { checkVisibility: () => true };
   vi.stubGlobal('document', { querySelectorAll: () => [behind, seen], body: {} });
@@ -41,7 +41,7 @@ it('passes over the heading of a page that is behind a game', () => {
   expect(onHeading).toHaveBeenCalledExactlyOnceWith(seen);
 });
 
-it('says nothing to who has ended the wait', () => {
+it('does not call back after its cleanup', () => {
   const onHeading = vi.fn();
   whenHeading(onHeading)();
   vi.runAllTimers();

@@ -7,7 +7,7 @@ import { offerTexts } from './language-offer.texts.ts';
 import { preferredLocale } from './preferred-locale.ts';
 import styles from './SiteBars.module.css';
 
-/** Offers the site in the language chosen before, or in the browser's, until either choice is remembered (decision 0100). */
+/** Offers the site in the stored language or the browser's, until the visitor accepts or declines (decision 0100). */
 export function LanguageOffer() {
   const format = useFormat();
   const { addressIn, choose, leave } = useLanguageSwitch();

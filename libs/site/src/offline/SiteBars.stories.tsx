@@ -20,7 +20,7 @@ function Bars({ isVersionReady, onTakeover }: Pick<BarsStory, 'isVersionReady' |
 
 const meta: Meta<BarsStory> = {
   title: 'Site/Offline/SiteBars',
-  // At the foot of the window: each in a frame of its own.
+  // Fixed to the bottom of the window: each story needs its own iframe.
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
   args: { isVersionReady: true, address: '/', onTakeover: fn() },
   render: ({ address, isVersionReady, onTakeover }, { loaded, globals }) => (
@@ -43,7 +43,7 @@ export const NewVersion: Story = {
   },
 };
 
-/** Whoever has something to finish first is left alone until the next page start. */
+/** After "Later", the offer is hidden until the next page start. */
 export const Postponed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
@@ -52,7 +52,7 @@ export const Postponed: Story = {
   },
 };
 
-/** The connection is told of at once, and a new version has to wait for it. */
+/** Offline, the bar appears immediately, and the new version is not offered. */
 export const ConnectionLost: Story = {
   play: async ({ canvas }) => {
     let isOnline = false;
@@ -75,7 +75,7 @@ const offered: Story = {
   args: { isVersionReady: false, address: '/promotion' },
 };
 
-/** A page without a prefix, in a browser where Finnish was chosen: one line in Finnish, until either choice is remembered. */
+/** An English page in a browser with Finnish stored: offers Finnish in Finnish, until the visitor accepts or declines. */
 export const OffersKeptLanguage: Story = {
   ...offered,
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const OfferOnPhone: Story = { ...OffersKeptLanguage, globals: { formFacto
 
 export const OfferInLight: Story = { ...OffersKeptLanguage, globals: { scheme: 'light' } };
 
-/** The longest of the offers. */
+/** The longest offer. */
 export const LongOffer: Story = {
   ...offered,
   globals: { formFactor: 'phone' },

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@playfront/i18n';
 
-/** Offers in each language to go on in it; an English page has no messages of the others. */
+/** The offer to continue in a language, in that language; a page has the messages of its own language only. */
 export const offerTexts: Readonly<Record<LocaleCode, string>> = {
   en: 'Continue in English',
   fr: 'Continuer en français',

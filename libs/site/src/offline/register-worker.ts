@@ -20,7 +20,7 @@ function trustedWorkerPath(): string {
 
 const updateEveryMs = 3_600_000;
 
-const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message, []);
+const post = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message, []);
 
 /** Registers the site's worker once the page is idle, and offers its new versions. The site also works without it. */
 export function registerWorker(store: ReturnType<typeof createStore>, formFactor: FormFactor): void {
@@ -31,22 +31,22 @@ export function registerWorker(store: ReturnType<typeof createStore>, formFactor
   const start = async () => {
     try {
       const registration = await serviceWorker.register(trustedWorkerPath(), { updateViaCache: 'none' });
-      const consider = () => {
+      const offerUpdate = () => {
         const { waiting, active } = registration;
         // No active worker yet: nothing to replace.
         if (!waiting || !active) return;
         store.set(offerTakeoverAtom, () => {
           waiting.addEventListener('statechange', () => waiting.state === 'activated' && location.reload());
-          tell(waiting, { kind: 'take-over' });
+          post(waiting, { kind: 'take-over' });
         });
       };
       registration.addEventListener('updatefound', () => {
         const { installing } = registration;
-        installing?.addEventListener('statechange', () => installing.state === 'installed' && consider());
+        installing?.addEventListener('statechange', () => installing.state === 'installed' && offerUpdate());
       });
-      consider();
+      offerUpdate();
       const { active } = await serviceWorker.ready;
-      if (active) tell(active, { kind: 'keep-shell', formFactor });
+      if (active) post(active, { kind: 'keep-shell', formFactor });
       // Pages that stay open for days check for new versions too.
       setInterval(() => void registration.update().catch(() => undefined), updateEveryMs);
     } catch {

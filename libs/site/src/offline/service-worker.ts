@@ -30,7 +30,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([worke
 
 scope.addEventListener('fetch', (event) => {
   const route = worker.routeOf(event.request);
-  if (route !== 'browser') event.respondWith(worker.answer(route, event.request, event.preloadResponse));
+  if (route !== 'browser') event.respondWith(worker.respond(route, event.request, event.preloadResponse));
 });
 
 scope.addEventListener('message', (event) => {
@@ -38,5 +38,5 @@ scope.addEventListener('message', (event) => {
   if (!isWorkerMessage(data)) return;
   // Sent when the player has pressed Reload.
   if (data.kind === 'take-over') void scope.skipWaiting();
-  else event.waitUntil(worker.keepShell(data.formFactor));
+  else event.waitUntil(worker.cacheShell(data.formFactor));
 });

@@ -15,22 +15,22 @@ const builds = (version: string) => [
 const colour = (background_color: string) => ({ background_color, theme_color: background_color });
 const manifest = { name: 'Marlowe & Co', user_preferences: { color_scheme: { dark: colour('#0b1018'), light: colour('#faefe4') } } };
 
-/** Caches that live as long as a test, and a network that returns what a test sets. */
+/** Fake caches, and a network whose responses a test sets. */
 function workerFakes() {
   const stores = new Map<string, Map<string, Response>>();
   const network = new Map<string, () => Response>();
   const urlOf = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, origin).href;
   const fetch = vi.fn(async (key: Request | string) => {
-    const answer = network.get(urlOf(key));
-    if (!answer) throw new TypeError('offline');
-    return answer();
+    const response = network.get(urlOf(key));
+    if (!response) throw new TypeError('offline');
+    return response();
   });
   const cacheOf = (entries: Map<string, Response>) =>
     ({
       addAll: async (paths: string[]) => {
         for (const path of paths) entries.set(urlOf(path), await fetch(path));
       },
-      put: async (key: RequestInfo, answer: Response) => void entries.set(urlOf(key), answer),
+      put: async (key: RequestInfo, response: Response) => void entries.set(urlOf(key), response),
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
       delete: async (key: RequestInfo) => entries.delete(urlOf(key)),
     }) as unknown as Cache;
@@ -56,7 +56,7 @@ function workerFakes() {
   };
 }
 
-const immutable = () => new Response('kept', { headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
+const immutable = () => new Response('cached', { headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
 
 let fakes: ReturnType<typeof workerFakes>;
 beforeEach(() => {
@@ -67,81 +67,81 @@ beforeEach(() => {
 });
 
 describe('the worker', () => {
-  test('answers a page that the network does not bring with the offline page in its language', async () => {
+  test('responds with the offline page in the page’s language if the network fails', async () => {
     const worker = fakes.worker('1');
     await worker.install();
     fakes.network.clear();
-    const finnish = await worker.answer('page', new Request(`${origin}/fi/user-management`));
+    const finnish = await worker.respond('page', new Request(`${origin}/fi/user-management`));
     expect(finnish.status).toBe(503);
     expect(await finnish.text()).toMatch(/lang="fi-FI".*Marlowe &amp; Co.*light-dark\(#faefe4,#0b1018\).*Ei verkkoa/s);
-    expect(await (await worker.answer('page', new Request(`${origin}/online-casino`))).text()).toContain('You are offline');
+    expect(await (await worker.respond('page', new Request(`${origin}/online-casino`))).text()).toContain('You are offline');
   });
 
-  test('lets the script of the offline page run, and no other', async () => {
+  test('allows only the script of the offline page', async () => {
     fakes.network.clear();
-    const pages = await Promise.all([1, 2].map(() => fakes.worker('1').answer('page', new Request(`${origin}/online-casino`))));
+    const pages = await Promise.all([1, 2].map(() => fakes.worker('1').respond('page', new Request(`${origin}/online-casino`))));
     const nonces = pages.map(({ headers }) => /script-src 'nonce-([^']+)';/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none');
     expect(nonces[0]).not.toBe(nonces[1]);
     for (const [index, page] of pages.entries()) expect((await page.text()).match(/<script[^>]*>/g)).toEqual([`<script nonce="${nonces[index]}">`]);
   });
 
-  test('draws a page of the brand that it knows nothing of in colours that can be read', async () => {
+  test('uses readable default colours without the brand’s manifest', async () => {
     fakes.network.clear();
-    const page = await fakes.worker('1').answer('page', new Request(`${origin}/online-casino`));
+    const page = await fakes.worker('1').respond('page', new Request(`${origin}/online-casino`));
     expect(await page.text()).toContain('light-dark(#ffffff,#101216)');
   });
 
-  test('hands a page on as the network brings it, and keeps no page', async () => {
+  test('passes on pages from the network and caches none', async () => {
     const worker = fakes.worker('1');
     fakes.network.set(`${origin}/user-management`, immutable);
-    expect(await (await worker.answer('page', new Request(`${origin}/user-management`))).text()).toBe('kept');
-    expect(await (await worker.answer('page', new Request(`${origin}/user-management`), Promise.resolve(new Response('ahead')))).text()).toBe(
+    expect(await (await worker.respond('page', new Request(`${origin}/user-management`))).text()).toBe('cached');
+    expect(await (await worker.respond('page', new Request(`${origin}/user-management`), Promise.resolve(new Response('ahead')))).text()).toBe(
       'ahead',
     );
     expect(fakes.stores.size).toBe(0);
   });
 
-  test('asks for a file with its hash once, and keeps nothing that may change or has failed', async () => {
+  test('requests a hashed file once, and caches neither mutable files nor failures', async () => {
     const worker = fakes.worker('1');
-    const ask = (path: string) => worker.answer('asset', new Request(origin + path));
-    await ask('/assets/a.js');
-    await ask('/assets/a.js');
+    const load = (path: string) => worker.respond('asset', new Request(origin + path));
+    await load('/assets/a.js');
+    await load('/assets/a.js');
     expect(fakes.fetch).toHaveBeenCalledTimes(1);
     fakes.network.set(`${origin}/assets/b.js`, () => new Response('', { status: 404, headers: { 'cache-control': 'immutable' } }));
     fakes.network.set(`${origin}/assets/c.js`, () => new Response('', { headers: { 'cache-control': 'no-cache' } }));
-    for (const path of ['/assets/b.js', '/assets/c.js']) await ask(path);
+    for (const path of ['/assets/b.js', '/assets/c.js']) await load(path);
     expect([...(fakes.stores.get('front.assets')?.keys() ?? [])]).toEqual([`${origin}/assets/a.js`]);
   });
 
-  test('keeps a bounded number of pictures', async () => {
+  test('caches a limited number of images', async () => {
     const worker = fakes.worker('1');
     for (let index = 0; index < 305; index += 1) {
       fakes.network.set(`${origin}/art/${index}.avif`, immutable);
-      await worker.answer('art', new Request(`${origin}/art/${index}.avif`));
+      await worker.respond('art', new Request(`${origin}/art/${index}.avif`));
     }
-    const kept = [...(fakes.stores.get('front.art')?.keys() ?? [])];
-    expect([kept.length, kept[0]]).toEqual([300, `${origin}/art/5.avif`]);
+    const cached = [...(fakes.stores.get('front.art')?.keys() ?? [])];
+    expect([cached.length, cached[0]]).toEqual([300, `${origin}/art/5.avif`]);
   });
 
-  test('keeps the shell of the build whose page asks for it, and with a new version those of the builds that were used', async () => {
+  test('caches the shell of a build on request, and in a new version those of the builds used before', async () => {
     const worker = fakes.worker('1');
     await worker.install();
     expect([...fakes.stores.keys()]).toEqual(['front.brand']);
-    await worker.keepShell('desktop');
-    await worker.keepShell('other');
-    const asked = fakes.fetch.mock.calls.length;
-    await worker.keepShell('desktop');
-    expect(fakes.fetch).toHaveBeenCalledTimes(asked);
+    await worker.cacheShell('desktop');
+    await worker.cacheShell('other');
+    const requestCount = fakes.fetch.mock.calls.length;
+    await worker.cacheShell('desktop');
+    expect(fakes.fetch).toHaveBeenCalledTimes(requestCount);
     const next = fakes.worker('2');
     await next.install();
     await next.activate();
     expect([...fakes.stores.keys()]).toEqual(['front.brand', 'front.shell.desktop.2']);
   });
 
-  test('keeps no part of a shell that cannot be had, and goes on without it', async () => {
-    await fakes.worker('1').keepShell('mobile');
+  test('caches no part of a shell that cannot be loaded completely, and retries later', async () => {
+    await fakes.worker('1').cacheShell('mobile');
     fakes.network.set(`${origin}/assets/b.js`, immutable);
-    await fakes.worker('1').keepShell('mobile');
+    await fakes.worker('1').cacheShell('mobile');
     expect([...(fakes.stores.get('front.shell.mobile.1')?.keys() ?? [])]).toEqual([`${origin}/assets/b.js`]);
   });
 });

@@ -30,29 +30,29 @@ type Manifest = {
 };
 
 /** Maximum number of cached files besides the shell, and of cached images. */
-const mostKept = { assets: 200, art: 300 } as const;
+const maxCached = { assets: 200, art: 300 } as const;
 const manifestPath = '/manifest.webmanifest';
 const iconPath = '/favicon.svg';
 
 /** The rules of the site's service worker, without its event listeners. */
 export function createSiteWorker({ builds, messages }: WorkerSite, { origin, caches, fetch }: WorkerDependencies) {
-  async function keepShell({ formFactor, version, shell }: WorkerBuild): Promise<void> {
+  async function cacheShell({ formFactor, version, shell }: WorkerBuild): Promise<void> {
     const cache = await caches.open(shellCacheName(formFactor, version));
     if ((await cache.keys()).length < shell.length) await cache.addAll([...shell]);
   }
 
-  async function keptFirst(request: Request, kind: 'assets' | 'art'): Promise<Response> {
-    const kept = await caches.match(request.url);
-    if (kept) return kept;
-    const answer = await fetch(request);
+  async function cacheFirst(request: Request, kind: 'assets' | 'art'): Promise<Response> {
+    const cached = await caches.match(request.url);
+    if (cached) return cached;
+    const response = await fetch(request);
     // Only cache files whose name contains a hash.
-    if (answer.ok && answer.headers.get('cache-control')?.includes('immutable')) {
+    if (response.ok && response.headers.get('cache-control')?.includes('immutable')) {
       const cache = await caches.open(cacheName(kind));
       // If the disk is full, the response is still returned.
-      await cache.put(request.url, answer.clone()).catch(() => undefined);
-      for (const oldest of surplusOf(await cache.keys(), mostKept[kind])) await cache.delete(oldest);
+      await cache.put(request.url, response.clone()).catch(() => undefined);
+      for (const oldest of surplusOf(await cache.keys(), maxCached[kind])) await cache.delete(oldest);
     }
-    return answer;
+    return response;
   }
 
   async function brand(): Promise<OfflineBrand> {
@@ -62,7 +62,7 @@ export function createSiteWorker({ builds, messages }: WorkerSite, { origin, cac
     return { name, colours: { dark: dark?.background_color ?? '', light: light?.background_color ?? '' }, icon: (await icon?.text()) ?? '' };
   }
 
-  async function offlineAnswer(url: string): Promise<Response> {
+  async function offlineResponse(url: string): Promise<Response> {
     const prefix = new URL(url).pathname.split('/')[1] ?? '';
     const texts = messages[prefix] ?? messages[''];
     if (!texts) return Response.error();
@@ -77,16 +77,16 @@ export function createSiteWorker({ builds, messages }: WorkerSite, { origin, cac
       const names = await caches.keys();
       const used = builds.filter(({ formFactor }) => names.some((name) => isShellOf(name, formFactor)));
       await (await caches.open(cacheName('brand'))).addAll([manifestPath, iconPath]);
-      await Promise.all(used.map(keepShell));
+      await Promise.all(used.map(cacheShell));
     },
     async activate(): Promise<void> {
       await Promise.all(staleCaches(await caches.keys(), builds).map((name) => caches.delete(name)));
     },
     /** Caches the shell of a build when one of its pages asks for it. */
-    async keepShell(formFactor: string): Promise<void> {
+    async cacheShell(formFactor: string): Promise<void> {
       const build = builds.find((one) => one.formFactor === formFactor);
       // The page works without the worker.
-      if (build) await keepShell(build).catch(() => undefined);
+      if (build) await cacheShell(build).catch(() => undefined);
     },
     routeOf: (request: Request): WorkerRoute =>
       workerRouteOf(
@@ -94,12 +94,12 @@ export function createSiteWorker({ builds, messages }: WorkerSite, { origin, cac
         origin,
       ),
     /** `ahead` is the response of the navigation preload, requested while the worker was starting. */
-    async answer(route: Exclude<WorkerRoute, 'browser'>, request: Request, ahead?: Promise<Response | undefined>): Promise<Response> {
-      if (route !== 'page') return keptFirst(request, route === 'asset' ? 'assets' : 'art');
+    async respond(route: Exclude<WorkerRoute, 'browser'>, request: Request, ahead?: Promise<Response | undefined>): Promise<Response> {
+      if (route !== 'page') return cacheFirst(request, route === 'asset' ? 'assets' : 'art');
       try {
         return (await ahead) ?? (await fetch(request));
       } catch {
-        return offlineAnswer(request.url);
+        return offlineResponse(request.url);
       }
     },
   };

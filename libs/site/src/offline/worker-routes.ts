@@ -20,7 +20,7 @@ export type RoutedRequest = {
 /** Paths that are not pages; responses under most of them belong to one player. */
 const notPages = /^\/(api|games|socket\.io|ip|art|assets|healthz|readyz|metrics)(\/|$)|^\/[^/]+\.[a-z0-9]+$/;
 
-/** Pages under one of them. Written again: the table of pages would add more than half to the worker. A test compares both. */
+/** Pages below one of those paths. Repeated here, because the page table would enlarge the worker by more than half. A test compares both. */
 const pagesAmongThem: readonly string[] = ['/ip/aviator', '/ip/aviatorfr'];
 
 /** How a request is handled. Anything that may differ between visitors is left to the browser. */
@@ -33,8 +33,8 @@ export function workerRouteOf({ url, method, mode, destination, hasRange }: Rout
 }
 
 /** The oldest cached URLs above the maximum. */
-export function surplusOf<Kept>(oldestFirst: readonly Kept[], mostKept: number): readonly Kept[] {
-  return oldestFirst.slice(0, Math.max(0, oldestFirst.length - mostKept));
+export function surplusOf<Entry>(oldestFirst: readonly Entry[], maxCached: number): readonly Entry[] {
+  return oldestFirst.slice(0, Math.max(0, oldestFirst.length - maxCached));
 }
 
 const cachePrefix = 'front.';

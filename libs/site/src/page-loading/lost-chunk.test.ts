@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadAhead, reloadOnLostChunk } from './lost-chunk.ts';
+import { preload, reloadOnLostChunk } from './lost-chunk.ts';
 
 const reload = vi.fn();
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 let page: EventTarget;
 
 beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('navigator', { onLine: true });
   reloadOnLostChunk();
@@ -17,12 +20,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   reload.mockReset();
-  kept.clear();
+  stored.clear();
 });
 
 const loseChunk = () => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 
-it('loads the page anew, once a minute at most', () => {
+it('reloads the page, at most once a minute', () => {
   loseChunk();
   loseChunk();
   expect(reload).toHaveBeenCalledOnce();
@@ -34,17 +37,17 @@ it.each([
   ['just now', 0, 0],
   ['in the future, as the clock was set back a little', 1, 1],
   ['in the future, as the clock was set back a year', 31_536_000_000, 1],
-  ['at a time that cannot be read', Number.NaN, 1],
+  ['at an invalid time', Number.NaN, 1],
 ])('after a reload %s', (_, offsetMs, reloads) => {
   vi.useFakeTimers();
-  kept.set('front.chunkReloadAt', String(Date.now() + offsetMs));
+  stored.set('front.chunkReloadAt', String(Date.now() + offsetMs));
   loseChunk();
-  // The new time counts, whatever was stored.
+  // The stored time has been replaced.
   loseChunk();
   expect(reload).toHaveBeenCalledTimes(reloads);
 });
 
-it('leaves alone what is lost while the page is being left, and loads a page anew that is still here', () => {
+it('ignores lost chunks while the page is being left, and reloads it if it is still open later', () => {
   vi.useFakeTimers();
   page.dispatchEvent(new Event('beforeunload'));
   // False: the error is prevented, so the import stays pending.
@@ -55,7 +58,7 @@ it('leaves alone what is lost while the page is being left, and loads a page ane
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('minds what is lost long after the page was not left', () => {
+it('reloads for a chunk lost after a navigation was cancelled', () => {
   vi.useFakeTimers();
   page.dispatchEvent(new Event('beforeunload'));
   vi.advanceTimersByTime(10_000);
@@ -64,35 +67,35 @@ it('minds what is lost long after the page was not left', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('leaves a page that is offline as it is', () => {
+it('does not reload offline', () => {
   vi.stubGlobal('navigator', { onLine: false });
   loseChunk();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('asks again for a style sheet that was lost offline, once there is a connection', () => {
+it('requests a style sheet that failed offline again when online', () => {
   class Link extends EventTarget {
     rel = 'stylesheet';
     cloneNode = () => 'again';
     replaceWith = vi.fn();
   }
   vi.stubGlobal('HTMLLinkElement', Link);
-  const [lost, picture] = [new Link(), Object.assign(new Link(), { rel: 'preload' })];
-  for (const target of [lost, picture]) page.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: target }));
+  const [lost, preload] = [new Link(), Object.assign(new Link(), { rel: 'preload' })];
+  for (const target of [lost, preload]) page.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: target }));
   expect(lost.replaceWith).not.toHaveBeenCalled();
   page.dispatchEvent(new Event('online'));
   page.dispatchEvent(new Event('online'));
   expect(lost.replaceWith).toHaveBeenCalledExactlyOnceWith('again');
-  expect(picture.replaceWith).not.toHaveBeenCalled();
+  expect(preload.replaceWith).not.toHaveBeenCalled();
 });
 
-it('leaves the page for what is only loaded ahead, and minds what is lost after that', async () => {
+it('does not reload for failed prefetches, but does for later failures', async () => {
   const load = async () => {
     await Promise.resolve();
     loseChunk();
     throw new Error('gone');
   };
-  await expect(loadAhead(load)).rejects.toThrow('gone');
+  await expect(preload(load)).rejects.toThrow('gone');
   expect(reload).not.toHaveBeenCalled();
   loseChunk();
   expect(reload).toHaveBeenCalledOnce();

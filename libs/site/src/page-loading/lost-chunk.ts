@@ -4,20 +4,20 @@ const reloadThrottleMs = 60_000;
 /** How long a navigation to another document may take. */
 const leavingMs = 10_000;
 
-let aheadCount = 0;
+let preloadCount = 0;
 
-/** Prefetches code: a failure does not reload the page. */
-export async function loadAhead<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  aheadCount += 1;
+/** Loads code in advance: a failure does not reload the page. */
+export async function preload<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  preloadCount += 1;
   try {
     return await load();
   } finally {
-    aheadCount -= 1;
+    preloadCount -= 1;
   }
 }
 
 /** Vite requests a style sheet only once. One that failed offline is requested again when the browser is online. */
-function askAgainOnline({ target }: Event): void {
+function requestAgainOnline({ target }: Event): void {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
   addEventListener('online', () => target.replaceWith(target.cloneNode()), { once: true });
 }
@@ -41,14 +41,14 @@ function reloadOnce(): boolean {
 export function reloadOnLostChunk(): void {
   let isLeaving = false;
   // Error events of elements do not bubble, but can be captured at the window.
-  addEventListener('error', askAgainOnline, { capture: true });
+  addEventListener('error', requestAgainOnline, { capture: true });
   addEventListener('beforeunload', () => {
     isLeaving = true;
     setTimeout(() => (isLeaving = false), leavingMs);
   });
   // With `preventDefault` the import stays pending.
   addEventListener('vite:preloadError', (event) => {
-    if (aheadCount > 0 || !navigator.onLine) return;
+    if (preloadCount > 0 || !navigator.onLine) return;
     // Firefox aborts imports on navigation, and a reload would replace the next page. If the page is still here later, the chunk is really missing.
     if (isLeaving) setTimeout(reloadOnce, leavingMs);
     if (isLeaving || reloadOnce()) event.preventDefault();

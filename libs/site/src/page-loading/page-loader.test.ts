@@ -9,7 +9,7 @@ const tableOf = (load: () => Promise<{ Page: typeof Page }>, file = 'src/pages/C
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('loads a page once and has it from then on', async () => {
+it('loads a page once', async () => {
   const load = vi.fn(async () => ({ Page }));
   const loader = createPageLoader(tableOf(load), 'en');
   expect(loader.loaded('casino')).toBeUndefined();
@@ -18,7 +18,7 @@ it('loads a page once and has it from then on', async () => {
   expect(loader.loaded('casino')?.Page).toBe(Page);
 });
 
-it('gives one failure to all who ask in the same moment, and tries again later', async () => {
+it('shares one failure among simultaneous loads, and retries later', async () => {
   const load = vi.fn<() => Promise<{ Page: typeof Page }>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ Page });
   const loader = createPageLoader(tableOf(load), 'en');
   const failed = loader.load('casino');
@@ -28,9 +28,9 @@ it('gives one failure to all who ask in the same moment, and tries again later',
   await expect(loader.load('casino')).resolves.toEqual({ Page });
 });
 
-it('tries again at once where only loading ahead has failed', async () => {
+it('retries immediately after a failed prefetch', async () => {
   const load = vi.fn<() => Promise<{ Page: typeof Page }>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ Page });
   const loader = createPageLoader(tableOf(load), 'en');
-  await expect(loader.loadAhead('casino')).rejects.toThrow('gone');
+  await expect(loader.preload('casino')).rejects.toThrow('gone');
   await expect(loader.load('casino')).resolves.toEqual({ Page });
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PrefetchContext } from '@playfront/api-client';
 import { loadMessages, type LocaleCode, type MessagePart } from '@playfront/i18n';
-import { loadAhead } from './lost-chunk.ts';
+import { preload } from './lost-chunk.ts';
 import { evictFailedLoad } from './evict-failed-load.ts';
 import type { PageName } from '../addresses/pages.ts';
 
@@ -39,7 +39,7 @@ export function pageSourcesOf(table: PageTable): Readonly<Record<string, string>
 export type PageLoader = {
   load(name: PageName): Promise<PageModule>;
   /** Loads a page in advance. A failure is not cached: opening the page tries again. */
-  loadAhead(name: PageName): Promise<PageModule>;
+  preload(name: PageName): Promise<PageModule>;
   /** The page, if already loaded. */
   loaded(name: PageName): PageModule | undefined;
 };
@@ -48,7 +48,7 @@ export function createPageLoader(table: PageTable, locale: LocaleCode): PageLoad
   const loaded = new Map<PageName, PageModule>();
   const loading = new Map<PageName, Promise<PageModule>>();
 
-  function load(name: PageName, isAhead = false): Promise<PageModule> {
+  function load(name: PageName, isPreload = false): Promise<PageModule> {
     const known = loading.get(name);
     if (known) return known;
     const source = table[name];
@@ -59,7 +59,7 @@ export function createPageLoader(table: PageTable, locale: LocaleCode): PageLoad
       },
       (error: unknown) => {
         const evict = () => loading.delete(name);
-        if (isAhead) evict();
+        if (isPreload) evict();
         else evictFailedLoad(evict);
         throw error;
       },
@@ -71,6 +71,6 @@ export function createPageLoader(table: PageTable, locale: LocaleCode): PageLoad
   return {
     loaded: (name) => loaded.get(name),
     load: (name) => load(name),
-    loadAhead: (name) => loadAhead(() => load(name, true)),
+    preload: (name) => preload(() => load(name, true)),
   };
 }

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
 /**
- * Whether play is paused, for a reality check or a break. `asked`: the operator has said so, by the live channel or a refused bet, and the
- * dialog reads why; `passed`: the player may play on.
+ * Whether play is paused, for a reality check or a break. `asked`: the operator has reported a pause, by the live channel or a refused bet, and
+ * the dialog fetches the reason; `passed`: the player may continue.
  */
 export const playPauseAtom = atom<'asked' | 'passed' | undefined>(undefined);
 

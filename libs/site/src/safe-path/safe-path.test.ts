@@ -4,14 +4,14 @@ import { isSafePath } from '@playfront/api-contract';
 import { safePaths, unsafePaths } from '@playfront/api-contract/testing';
 import { safePathOr } from './safe-path.ts';
 
-test.each(safePaths)('%s is gone to as it is', (path) => expect(safePathOr(path, '/fi')).toBe(path));
+test.each(safePaths)('%s is returned unchanged', (path) => expect(safePathOr(path, '/fi')).toBe(path));
 
 test.each(unsafePaths)('with %s becomes home', (_what, path) => expect(safePathOr(path, '/fi')).toBe('/fi'));
 
 test.each([undefined, null])('%s becomes home', (path) => expect(safePathOr(path, '/fi')).toBe('/fi'));
 
-describe('the rule, as a browser reads addresses', () => {
-  /** Pieces that a browser, a proxy or a router may each read in its own way, alone and encoded once or more. */
+describe('the rule, as browsers parse URLs', () => {
+  /** Strings that browsers, proxies and routers may parse differently, plain and encoded. */
   const trick = fc.constantFrom(
     '/',
     '\\',
@@ -46,7 +46,7 @@ describe('the rule, as a browser reads addresses', () => {
     tricky.map((pieces) => `/${pieces.join('')}`),
   );
 
-  test('whatever is safe stays on this site, however often it is decoded on the way', () => {
+  test('a safe path stays on this site, however often it is decoded', () => {
     fc.assert(
       fc.property(path, (wanted) => {
         if (!isSafePath(wanted)) return;

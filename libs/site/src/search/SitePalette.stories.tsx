@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fault, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { createCatalogue, wireGame, wireGames } from '@playfront/casino/testing';
 import { Button } from '@playfront/ui';
-import { brokenPicture, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
+import { brokenImage, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
 import { openOverlayAtom, overlayAtom } from '../state/frame.atoms.ts';
 import { SiteStory } from '../testing/index.ts';
 import { forgetSearches, rememberSearch } from './recent-searches.ts';
@@ -60,7 +60,7 @@ const search =
     await userEvent.keyboard(words);
   };
 
-/** Nothing is typed: where one can go. */
+/** Nothing typed: the main pages and suggested categories. */
 export const Default: Story = { play: open };
 
 export const SearchedBefore: Story = {
@@ -75,7 +75,7 @@ export const SearchedBefore: Story = {
 
 /** Letters, arrow, Enter: the second game opens free for a visitor. */
 export const GoesToGame: Story = {
-  parameters: { without: { console: 'React warns of a simulated key that leads to another address' } },
+  parameters: { without: { console: 'React warns of a simulated key that navigates' } },
   play: async (context) => {
     await search('reef')(context);
     await screen.findAllByRole('option', { name: /Reef/ });
@@ -106,10 +106,10 @@ const faqs = [
 
 const helpOnly: FakeHandlers = { ...createCatalogue([]), frontGetFaqTemplate: () => ({ status: 1, faqs }) };
 
-/** A page of the account and questions of the help, by name and by other words; the arrow keys and Enter lead to a question. */
+/** An account page and FAQ questions, found by title and keywords; the arrow keys and Enter open a question. */
 export const AccountAndHelp: Story = {
   args: { isSignedIn: true, handlers: helpOnly },
-  parameters: { without: { console: 'React warns of a simulated key that leads to another address' } },
+  parameters: { without: { console: 'React warns of a simulated key that navigates' } },
   play: async (context) => {
     await search('withdraw')(context);
     await screen.findByRole('option', { name: 'How do I withdraw?' });
@@ -124,7 +124,7 @@ export const AccountAndHelp: Story = {
   },
 };
 
-/** A visitor has no account to go to. */
+/** Visitors do not find account pages. */
 export const HelpForVisitor: Story = {
   args: { handlers: helpOnly },
   play: async (context) => {
@@ -134,10 +134,10 @@ export const HelpForVisitor: Story = {
   },
 };
 
-/** A page is found by what it is for. */
+/** A page is found by its keywords. */
 export const ByPurpose: Story = {
-  // The page of the story before with another word.
-  tags: ['no-picture'],
+  // Looks like the previous story.
+  tags: ['no-reference-image'],
   args: { handlers: createCatalogue([]) },
   play: async (context) => {
     await search('limits')(context);
@@ -162,10 +162,10 @@ const dragons = createCatalogue(
   ],
 );
 
-/** Live tables are found with the games, and lead to the live lobby; a game that cannot be opened is not found. */
+/** Live tables are found with the games and link to the live lobby; a game that cannot be opened is not found. */
 export const LiveTables: Story = {
   args: { handlers: dragons, isSignedIn: true },
-  parameters: { without: { console: 'React warns of a simulated key that leads to another address' } },
+  parameters: { without: { console: 'React warns of a simulated key that navigates' } },
   play: async (context) => {
     await search('dragon')(context);
     await screen.findByRole('option', { name: /^Show all 2/ });
@@ -179,11 +179,11 @@ export const LiveTables: Story = {
   },
 };
 
-/** Categories and studios of the live lobby say so. */
+/** Categories and studios of the live lobby are labelled as such. */
 export const LiveCategory: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   args: { handlers: dragons },
-  parameters: { without: { console: 'React warns of a simulated key that leads to another address' } },
+  parameters: { without: { console: 'React warns of a simulated key that navigates' } },
   play: async (context) => {
     await search('live bacc')(context);
     await screen.findByRole('option', { name: /^Live baccarat/ });
@@ -192,10 +192,10 @@ export const LiveCategory: Story = {
   },
 };
 
-/** One game is called one game, whatever else is found with it. */
+/** The count is singular for one game, whatever the number of other results. */
 export const OneGame: Story = {
-  // What it is about is heard, not seen.
-  tags: ['no-picture'],
+  // Tests an announcement for screen readers, which is invisible.
+  tags: ['no-reference-image'],
   args: { handlers: createCatalogue([wireGame({ name: 'Glass Reef' })]) },
   play: async (context) => {
     await search('glass')(context);
@@ -204,13 +204,13 @@ export const OneGame: Story = {
   },
 };
 
-const answersNoSearch: FakeHandlers = {
+const pendingSearch: FakeHandlers = {
   frontGetGames: (request, options) => (request.search ? new Promise(() => {}) : catalogue.frontGetGames(request, options)),
 };
 
-/** Only the games are loading: pages, studios and categories are there with the key. */
+/** Only the games are loading: pages, studios and categories are found immediately. */
 export const Loading: Story = {
-  args: { handlers: answersNoSearch },
+  args: { handlers: pendingSearch },
   play: async (context) => {
     await search('t')(context);
     await screen.findByRole('option', { name: /^Tidewater/ });
@@ -219,7 +219,7 @@ export const Loading: Story = {
   },
 };
 
-/** The next letter keeps the games that match it too. */
+/** After another letter, the listed games that still match stay. */
 export const Typing: Story = {
   args: {
     handlers: {
@@ -244,7 +244,7 @@ export const Empty: Story = {
   },
 };
 
-/** Without the games, the pages that were found stay. */
+/** The games fail to load: the pages found stay. */
 export const NotLoaded: Story = {
   args: {
     handlers: {
@@ -274,7 +274,7 @@ const hostileGames = [longName, longWords, rtlName, zeroWidthName, ''].map((name
     slug: `game-${index}`,
     name: `reef ${name}`,
     provider: { id: index + 1, slug: `s-${index}`, name },
-    thumb: { w200: brokenPicture, w400: brokenPicture, dominant: '#553355' },
+    thumb: { w200: brokenImage, w400: brokenImage, dominant: '#553355' },
   }),
 );
 
@@ -288,7 +288,7 @@ export const Hostile: Story = {
 
 export const HostileOnPhone: Story = { ...Hostile, globals: { formFactor: 'phone' } };
 
-/** What was typed stands in the answer. */
+/** The empty result repeats the typed text. */
 export const HostileWords: Story = {
   globals: { formFactor: 'phone' },
   play: async (context) => {

@@ -24,8 +24,8 @@ export function SitePalette() {
   const handleChoose = (item: PaletteItem) => {
     const target = targets.get(item.id);
     if (!target) return;
-    if ('words' in target) {
-      setQuery(target.words);
+    if ('query' in target) {
+      setQuery(target.query);
       return;
     }
     if ('retry' in target) {

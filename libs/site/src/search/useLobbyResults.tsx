@@ -9,14 +9,14 @@ import { pagePath, type PageTarget } from '../addresses/pages.ts';
 export type PathItem = Omit<PaletteItem, 'href'> & { readonly path: string };
 
 /** Maximum number of studios in a result, and of categories, which are also suggested before anything is typed. */
-const most = { providers: 3, chips: 3, suggestedChips: 6 };
+const maxResults = { providers: 3, chips: 3, suggestedChips: 6 };
 const iconSize = 20;
 
 /** The page of each group's games. */
 export const lobbyOf = { casino: 'casino', live: 'liveCasino' } as const satisfies Record<GameGroup, PageTarget['to']>;
 
-/** The studios and categories of both lobbies that match a search, from the catalogue in memory; those of the live lobby say so. */
-export function useLobbyResults(words: string): { providers: readonly PathItem[]; chips: readonly PathItem[] } {
+/** The studios and categories of both lobbies that match a search, from the cached catalogue; those of the live lobby are labelled as such. */
+export function useLobbyResults(query: string): { providers: readonly PathItem[]; chips: readonly PathItem[] } {
   const format = useFormat();
   const live = format.text('site.nav.live_casino');
   const lobbies = [
@@ -26,9 +26,9 @@ export function useLobbyResults(words: string): { providers: readonly PathItem[]
 
   const providers = lobbies
     .flatMap(({ group, providers: listed }) => listed.map((provider) => ({ group, ...provider })))
-    .filter(({ name }) => words && matchesText(name, words))
+    .filter(({ name }) => query && matchesText(name, query))
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, most.providers)
+    .slice(0, maxResults.providers)
     .map(({ group, id, name, count }): PathItem => ({
       id: `provider-${group}-${id}`,
       label: name,
@@ -38,8 +38,8 @@ export function useLobbyResults(words: string): { providers: readonly PathItem[]
     }));
   const chips = lobbies
     .flatMap(({ group, chips: listed }) => listed.map((chip) => ({ group, ...chip })))
-    .filter(({ id, label }) => id !== 'all' && matchesText(label, words))
-    .slice(0, words ? most.chips : most.suggestedChips)
+    .filter(({ id, label }) => id !== 'all' && matchesText(label, query))
+    .slice(0, query ? maxResults.chips : maxResults.suggestedChips)
     .map(({ group, id, label, change: { category, collection } }): PathItem => ({
       id: `chip-${group}-${id}`,
       label,

@@ -6,20 +6,20 @@ import { localePath, useFormat, useLocale } from '@playfront/i18n';
 import { useSportsAvailable } from '@playfront/sportsbook';
 import { matchesText } from '@playfront/ui';
 import { IconHelp, IconHistory, IconSearch } from '@playfront/ui/icons';
-import { PalettePicture, type PaletteGroup, type PaletteItem, type PaletteResults } from '@playfront/ui/search';
+import { PaletteImage, type PaletteGroup, type PaletteItem, type PaletteResults } from '@playfront/ui/search';
 import { pagePath, pages } from '../addresses/pages.ts';
 import { listedPages, type ListedPage } from './listed-pages.ts';
 import { lobbyOf, useLobbyResults, type PathItem } from './useLobbyResults.tsx';
 
 /** What choosing a result does: opens a path within the locale, puts text into the field, or searches for games again. */
-export type SearchTarget = { readonly path: string } | { readonly words: string } | { readonly retry: () => void };
+export type SearchTarget = { readonly path: string } | { readonly query: string } | { readonly retry: () => void };
 
 type Result = PaletteItem & { readonly target: SearchTarget };
 
 const iconSize = 20;
 
 /** Maximum number of FAQ questions in a result. */
-const mostQuestions = 3;
+const maxQuestions = 3;
 
 /** The grouped results for the typed text, and the target of each. */
 export function useSearchResults(typed: string, recent: readonly string[]) {
@@ -27,10 +27,10 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
   const locale = useLocale();
   const isSignedIn = useIsSignedIn();
   const isSportsAvailable = useSportsAvailable();
-  const words = typed.trim();
-  const { step, games, total, retry } = useGameSearch(words);
-  const { providers, chips } = useLobbyResults(words);
-  const questions = useFaqQuestions(words, mostQuestions);
+  const query = typed.trim();
+  const { step, games, total, retry } = useGameSearch(query);
+  const { providers, chips } = useLobbyResults(query);
+  const questions = useFaqQuestions(query, maxQuestions);
 
   const to = (path: string) => ({ href: localePath(locale, path), target: { path } });
   const gamePath = ({ slug, table }: Game, mode: GameMode) => pages[lobbyOf[table ? 'live' : 'casino']].path + gameSearch('', slug, mode);
@@ -38,20 +38,20 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
     id: `recent-${text}`,
     label: text,
     lead: <IconHistory size={iconSize} />,
-    target: { words: text },
+    target: { query: text },
   }));
   const gameItems = games.map((game): Result => ({
     id: `game-${game.id}`,
     label: game.name,
     hint: game.provider.name,
-    lead: <PalettePicture art={game.thumb} />,
+    lead: <PaletteImage art={game.thumb} />,
     ...to(gamePath(game, isSignedIn || !game.has_demo ? 'real' : 'demo')),
   }));
   const allItem: Result = {
     id: 'all',
-    label: format.text('site.search.all', { count: total, words }),
+    label: format.text('site.search.all', { count: total, words: query }),
     lead: <IconSearch size={iconSize} />,
-    ...to(pagePath({ to: 'casino', query: { q: words } })),
+    ...to(pagePath({ to: 'casino', query: { q: query } })),
   };
   const retryItem: Result = {
     id: 'retry',
@@ -65,12 +65,12 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
   const isOffered = ({ target: { to: name } }: ListedPage) =>
     pages[name].access !== (isSignedIn ? 'guest' : 'player') && (isSportsAvailable || name !== 'sports');
   const matchesKeywords = ({ titleId, keywordsId }: ListedPage) =>
-    matchesText(keywordsId ? `${format.text(titleId)} ${format.text(keywordsId)}` : format.text(titleId), words);
-  // A category of the live casino, found while its tables are open, leads further than the page.
-  const isFoundCloser = ({ target: { to: name }, titleId }: ListedPage) =>
-    name === 'liveCasino' && !matchesText(format.text(titleId), words) && chips.some(({ path }) => path.startsWith(pages.liveCasino.path));
+    matchesText(keywordsId ? `${format.text(titleId)} ${format.text(keywordsId)}` : format.text(titleId), query);
+  // A category of the live casino (offered while its tables are open) is a closer match than the page.
+  const hasCloserMatch = ({ target: { to: name }, titleId }: ListedPage) =>
+    name === 'liveCasino' && !matchesText(format.text(titleId), query) && chips.some(({ path }) => path.startsWith(pages.liveCasino.path));
   const pageItems = listedPages
-    .filter((page) => isOffered(page) && (words ? matchesKeywords(page) && !isFoundCloser(page) : page.isMain))
+    .filter((page) => isOffered(page) && (query ? matchesKeywords(page) && !hasCloserMatch(page) : page.isMain))
     .map(({ target, titleId, Icon }): Result => ({
       id: `page-${titleId}`,
       label: format.text(titleId),
@@ -86,13 +86,13 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
   }));
 
   const groups: (Omit<PaletteGroup, 'items'> & { items: readonly Result[] })[] = [
-    { id: 'recent', label: format.text('site.search.recent'), items: words ? [] : recentItems },
+    { id: 'recent', label: format.text('site.search.recent'), items: query ? [] : recentItems },
     { id: 'games', label: format.text('site.search.games'), items: gameGroupItems, isLoading: step === 'waiting' },
-    { id: 'pages', label: format.text('site.search.pages'), items: words ? pageItems : [] },
+    { id: 'pages', label: format.text('site.search.pages'), items: query ? pageItems : [] },
     { id: 'help', label: format.text('site.search.help'), items: helpItems },
     { id: 'providers', label: format.text(searchMessage.providers), items: providers.map(pathItem) },
     { id: 'categories', label: format.text(searchMessage.categories), items: chips.map(pathItem) },
-    { id: 'places', label: format.text('site.search.pages'), items: words ? [] : pageItems },
+    { id: 'places', label: format.text('site.search.pages'), items: query ? [] : pageItems },
   ].filter(({ items, isLoading }) => items.length > 0 || isLoading);
   const items = groups.flatMap((group) => group.items);
   const targets = new Map(items.map((item) => [item.id, item.target] as const));
@@ -103,11 +103,11 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
     step === 'failed' && others === 0
       ? { kind: 'error', title: format.text('site.search.error'), retryLabel: format.text('site.error.retry'), onRetry: retry }
       : groups.length === 0
-        ? { kind: 'empty', title: format.text('site.search.empty_title'), text: format.text('site.search.empty_text', { words }) }
+        ? { kind: 'empty', title: format.text('site.search.empty_title'), text: format.text('site.search.empty_text', { words: query }) }
         : { kind: 'ready', groups };
   const countText = () => {
     if (step === 'waiting') return format.text('site.search.loading');
     return total > 0 ? format.text('site.search.count_games', { games: total, others }) : format.text('site.search.count', { count: others });
   };
-  return { results, targets, countLabel: words ? countText() : '' };
+  return { results, targets, countLabel: query ? countText() : '' };
 }

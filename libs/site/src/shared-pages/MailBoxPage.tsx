@@ -4,7 +4,7 @@ import { useFormat } from '@playfront/i18n';
 import '@playfront/ui/print.css';
 import styles from './page.module.css';
 
-/** The player's mail box; its page is in the address. */
+/** The player's mail box; the page number is in the URL. */
 export function Page() {
   const { text } = useFormat();
   const [search, setSearch] = useSearchParams();

@@ -12,7 +12,7 @@ import { usePageNavigate } from '../navigation/usePageNavigate.ts';
 import { usePageParams } from '../navigation/usePageParams.ts';
 import { useMailToken } from './useMailToken.ts';
 
-/** What the links of mails lead to. The server draws it empty: the token is in the fragment, which only the browser sees. */
+/** Target of the links in emails. The server renders it empty, because the token is in the fragment, which only the browser has. */
 export function Page() {
   const { text } = useFormat();
   const { link } = usePageParams('mailLink');
@@ -41,7 +41,7 @@ function MailLink({ link, token }: { link: PageParams<'mailLink'>['link']; token
   const casino = pagePath({ to: 'casino' });
   const logIn = () => openLogin(casino);
   const handleSignedIn = ({ wasSignedIn }: { wasSignedIn: boolean }) => {
-    // Data of the player before must not stay on the page.
+    // The page must not keep data of the previous player.
     if (wasSignedIn) return location.assign(localePath(locale, casino));
     showToast({ kind: 'success', text: text(passwordSetMessage) });
     return navigate({ to: 'casino' });

@@ -8,7 +8,7 @@ import { promotionPaths } from './promotion-paths.ts';
 
 export const prefetch = (context: PrefetchContext) => prefetchPromotions(context);
 
-/** All promotions, and a place to check a code. */
+/** All promotions, and the form to check a code. */
 export function Page() {
   const isSportsAvailable = useSportsAvailable();
   return (

@@ -2,7 +2,7 @@ import { RestrictionView } from '@playfront/content/restriction';
 import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import styles from './page.module.css';
 
-/** Where the site may not be used from (spec §2 "/restriction"). */
+/** The page of visitors who may not use the site (spec §2 "/restriction"). */
 export function Page() {
   const { brand } = useSiteConfig();
   return (

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Made on another device: without details, with the help lines of the visitor's country. */
+/** Self-excluded on another device: no details, and the help lines of the visitor's country. */
 export const MadeElsewhere: Story = {
   beforeEach: storedExclusion.clear,
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: "You're self-excluded" })),

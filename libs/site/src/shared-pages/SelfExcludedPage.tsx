@@ -6,13 +6,13 @@ import { buttonClass } from '@playfront/ui';
 import { PageLink } from '../navigation/PageLink.tsx';
 import styles from './page.module.css';
 
-/** Where a self-exclusion leads: what was done, and who helps. */
+/** Shown after a self-exclusion: its details, and where to get help. */
 export function Page() {
   const { text } = useFormat();
   const help = useHelpLines();
   const [made, setMade] = useState<StoredExclusion>();
   const isVisitor = useSessionState().status === 'visitor';
-  // The server, which renders this page too, does not know it, and it is not for another player who has logged in in another tab.
+  // In the browser only, and not for another player who has logged in in another tab.
   useEffect(() => setMade(isVisitor ? storedExclusion.read() : undefined), [isVisitor]);
   const link = buttonClass({ size: 'l' });
   return (

@@ -5,15 +5,15 @@ import { isWelcomeOpenAtom, openLoginAtom } from '../state/frame.atoms.ts';
 import { useBrowserSearch } from '../navigation/tracking-code.ts';
 import { usePageNavigate } from '../navigation/usePageNavigate.ts';
 import { bonusCodeAtom, clearBonusCodeAtom } from '../state/bonus-code.atoms.ts';
-import { keptBonusCode } from '../state/kept-bonus-code.ts';
+import { storedBonusCode } from '../state/stored-bonus-code.ts';
 import { useVisitor } from '../state/useVisitor.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
-/** The registration with what the house knows of its visitor: country, tracking code and bonus code of the way here. It ends in the welcome. */
+/** The registration, prefilled with the visitor's country and the tracking and bonus codes of the link. Afterwards, opens the welcome dialog. */
 export function SignUpForm({ isLoginElsewhere = false }: { isLoginElsewhere?: boolean }) {
   const { countryCode } = useVisitor();
   const search = new URLSearchParams(useBrowserSearch());
-  // A welcome page of a country says which one it is about.
+  // A country's welcome page passes its country.
   const askedCountry = search.get('country') ?? '';
   const bonusCode = useAtomValue(bonusCodeAtom);
   const clearBonusCode = useSetAtom(clearBonusCodeAtom);
@@ -32,8 +32,8 @@ export function SignUpForm({ isLoginElsewhere = false }: { isLoginElsewhere?: bo
       defaultCountry={countryCodes.includes(askedCountry) ? askedCountry : countryCode}
       trackingCode={search.get('tracking_code') ?? ''}
       promoCode={bonusCode}
-      // From here on the form's draft has it.
-      onPromoCodeTyped={keptBonusCode.clear}
+      // From now on, the form's draft stores the code.
+      onPromoCodeTyped={storedBonusCode.clear}
       onRegistered={handleRegistered}
       onOpenLogin={() => openLogin()}
       legalLinks={<LegalLinks />}

@@ -10,7 +10,7 @@ import styles from './page.module.css';
 
 export const prefetch = (context: PrefetchContext) => Promise.all([prefetchSports(context), prefetchIndex(context)]);
 
-/** Sports, where the operator offers it (spec §4); where not, games of the casino. */
+/** Sports if the operator offers it (spec §4), otherwise popular casino games. */
 export function Page() {
   const { text } = useFormat();
   const isAvailable = useSportsAvailable();
@@ -27,7 +27,7 @@ export function Page() {
         />
       </PanelBoundary>
       {!isAvailable && (
-        <PanelBoundary isMissed={false}>
+        <PanelBoundary hasFallback={false}>
           <GameShelf title={text(collectionMessage['popular-casino'])} filter={{ collection: 'popular-casino' }} />
         </PanelBoundary>
       )}

@@ -2,7 +2,7 @@ import { categoryMessage } from '@playfront/casino';
 import type { PromotionPaths } from '@playfront/content/promotions';
 import { pagePath } from '../addresses/pages.ts';
 
-/** Where the links of promotions lead on this site. */
+/** Paths of the links in promotions. */
 export const promotionPaths: PromotionPaths = {
   list: pagePath({ to: 'promotions' }),
   promotion: (id) => pagePath({ to: 'promotion', params: { id } }),

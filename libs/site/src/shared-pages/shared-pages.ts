@@ -1,7 +1,7 @@
 import type { PageName } from '../addresses/pages.ts';
 import type { PageSource } from '../page-loading/page-loader.ts';
 
-/** The pages that are one column of views in either build, with one style sheet that widens: part of both tables of contents. Source files are named as an app sees them. */
+/** Pages that both builds share, part of both page tables. Source files are relative to an app's folder. */
 export const sharedPages = {
   sports: { load: () => import('./SportsPage.tsx'), file: '../../libs/site/src/shared-pages/SportsPage.tsx', messages: 'all' },
   promotions: { load: () => import('./PromotionsPage.tsx'), file: '../../libs/site/src/shared-pages/PromotionsPage.tsx', messages: 'all' },

@@ -4,9 +4,9 @@ import { useApi } from '@playfront/api-client';
 import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import { isPageReadyAtom, settlePageStartAtom } from '../state/visitor.atoms.ts';
 import './page-start.css';
-import { handedOver } from './page-start.ts';
+import { readPageStart } from './page-start.ts';
 
-/** Runs the page start once (spec §4) and then shows the page that the first script has kept hidden. Renders nothing. */
+/** Runs the page start once (spec §4), then shows the page hidden by the arrival script. Renders nothing. */
 export function PageStartEffect() {
   const api = useApi();
   const ipEcho = useSiteConfig().endpoints?.ipEcho;
@@ -14,10 +14,10 @@ export function PageStartEffect() {
   const isReady = useAtomValue(isPageReadyAtom);
 
   useEffect(() => {
-    const left = new AbortController();
+    const abort = new AbortController();
     const onFault = (fault: unknown) => console.error('The visitor could not be looked up; the page is shown anyway.', fault);
-    const known = handedOver(document.cookie);
-    const lookUp = async () => (await import('./look-up-visitor.ts')).lookUpVisitor({ api, ipEcho, signal: left.signal, onFault });
+    const known = readPageStart(document.cookie);
+    const lookUp = async () => (await import('./look-up-visitor.ts')).lookUpVisitor({ api, ipEcho, signal: abort.signal, onFault });
     const start = known
       ? Promise.resolve(known)
       : lookUp().catch((fault: unknown) => {
@@ -25,9 +25,9 @@ export function PageStartEffect() {
           return { visitor: { ip: undefined, countryCode: undefined }, isBarred: false };
         });
     void start.then((found) => {
-      if (!left.signal.aborted) settle(found);
+      if (!abort.signal.aborted) settle(found);
     });
-    return () => left.abort();
+    return () => abort.abort();
   }, [api, ipEcho, settle]);
 
   useEffect(() => {

@@ -3,20 +3,20 @@ import { isServedAddress } from './served-address.ts';
 
 let reloading: Promise<never> | undefined;
 
-/** Asks for the page of the address that stands there now; what waits for it waits until this document is gone. */
+/** Reloads the page at the current URL. The promise never settles: the document is replaced. */
 function reload(): Promise<never> {
   reloading ??= new Promise(() => location.reload());
   return reloading;
 }
 
 /**
- * Back was pressed before the page was taken over: what the server drew belongs to an address that has been left, and the router has not heard of it.
- * The address is read right after the router has read it, and once more before the page is shown, as React may pause in between.
+ * Reloads if Back was pressed before hydration: the server-rendered page belongs to the previous URL, and the router has not been notified.
+ * Checks when the router reads the URL, and again before the page is shown, because React may pause in between.
  */
 export function ServedPage({ children }: { children: ReactNode }) {
   const [isServed] = useState(() => isServedAddress(location.href));
   if (!isServed) use(reload());
-  // Before any effect of a page sends the visitor elsewhere.
+  // A layout effect, so that it runs before a page's effects navigate.
   useLayoutEffect(() => {
     if (!isServedAddress(location.href)) void reload();
   }, []);

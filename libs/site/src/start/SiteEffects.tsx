@@ -8,7 +8,7 @@ import { FormFactorEffect } from '../form-factor/FormFactorEffect.tsx';
 import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import { openOverlayAtom } from '../state/frame.atoms.ts';
 import { signOutReason } from '../frame/sign-out-reason.ts';
-import { useTakeUnread } from '../frame/useTakeUnread.ts';
+import { useUpdateUnread } from '../frame/useUpdateUnread.ts';
 import { MainLoadingEffect } from '../navigation/MainLoadingEffect.tsx';
 import { NavigationEffect } from '../navigation/NavigationEffect.tsx';
 import { OverlayEntryEffect } from '../navigation/OverlayEntryEffect.tsx';
@@ -18,17 +18,17 @@ import { playPauseAtom } from '../play-pause/play-pause.atoms.ts';
 import { SiteAccessEffect } from '../access/SiteAccessEffect.tsx';
 import { AddressEffect } from '../state/AddressEffect.tsx';
 import { UnsavedEditsEffect } from '../unsaved-edits/UnsavedEditsEffect.tsx';
-import { makeWayForPlayer } from './forget-player.ts';
+import { clearBeforeReload } from './forget-player.ts';
 import { PageStartEffect } from './PageStartEffect.tsx';
 
-/** What the frame of either build runs beside the page, and the bars of the connection and of a new version. */
+/** Effects that both builds run beside the page, and the bars at the bottom of the window. */
 export function SiteEffects() {
   const { status } = useSessionState();
   const session = useSession();
   const { endpoints } = useSiteConfig();
   const openOverlay = useSetAtom(openOverlayAtom);
   const store = useStore();
-  const handleReload = useCallback(() => makeWayForPlayer(store, session), [store, session]);
+  const handleReload = useCallback(() => clearBeforeReload(store, session), [store, session]);
   const queryClient = useQueryClient();
   const setPlayPause = useSetAtom(playPauseAtom);
   const handlePlayPaused = useCallback(() => setPlayPause('asked'), [setPlayPause]);
@@ -39,13 +39,13 @@ export function SiteEffects() {
   );
   useSearchKey(() => openOverlay('search'));
 
-  // CSS shows the player's or the visitor's part of the header by this mark; the first script sets it before React is here.
+  // By this mark, CSS shows the header of a player or a visitor; the arrival script sets it before hydration.
   useEffect(() => {
     if (status === 'visitor') document.documentElement.removeAttribute('data-signed-in');
     if (status === 'player') document.documentElement.setAttribute('data-signed-in', '');
   }, [status]);
 
-  // The page before this one ended with the session.
+  // The session ended on the previous page.
   useEffect(() => {
     if (!signOutReason.read()) return;
     // Another tab may have logged in since.
@@ -65,7 +65,7 @@ export function SiteEffects() {
       <FormFactorEffect />
       <SessionEffect
         socketUrl={endpoints?.socket ?? ''}
-        onUnread={useTakeUnread()}
+        onUnread={useUpdateUnread()}
         onSessionsChanged={handleSessionsChanged}
         onPaymentsChanged={handlePaymentsChanged}
         onPlayPaused={handlePlayPaused}

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<RootStory>;
 
-/** The way home is left, and can be reached by key. */
+/** The home link stays, reachable by keyboard. */
 export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');

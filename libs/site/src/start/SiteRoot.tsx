@@ -19,7 +19,7 @@ export type SiteParts = {
   readonly loader: PageLoader;
 };
 
-/** Everything a page may ask for, around the router's tree: the same on the server and in the browser. */
+/** The providers around the router, the same on the server and in the browser. */
 export function SiteRoot({ config, locale, messages, store, queryClient, session, loader, children }: SiteParts & { children: ReactNode }) {
   return (
     <StoreProvider store={store}>
@@ -28,7 +28,7 @@ export function SiteRoot({ config, locale, messages, store, queryClient, session
           <QueryClientProvider client={queryClient}>
             <SessionProvider session={session}>
               <PageLoaderProvider loader={loader}>
-                {/* A fault outside every other boundary leaves the way home, not an empty window. */}
+                {/* An error outside every other boundary shows a home link instead of an empty window. */}
                 <SiteErrorBoundary resetKey="" fallback={() => <FallbackView />}>
                   {children}
                 </SiteErrorBoundary>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@playfront/api-client';
 import { isWelcomeOpenAtom, openLoginAtom, openOverlayAtom, overlayAtom } from '../state/frame.atoms.ts';
 import { readRecentSearches, rememberSearch } from '../search/recent-searches.ts';
-import { forgetPlayer, makeWayForPlayer } from './forget-player.ts';
+import { forgetPlayer, clearBeforeReload } from './forget-player.ts';
 
 const stored = new Map<string, string>();
 const storage = new Proxy(
@@ -12,7 +12,7 @@ const storage = new Proxy(
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   },
-  // The keys of a storage are its own.
+  // `Object.keys` of a storage lists its keys.
   { ownKeys: () => [...stored.keys()], getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }) },
 );
 
@@ -22,29 +22,29 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage);
 });
 
-function leaveTraces(): void {
+function storeInput(): void {
   rememberSearch('book of');
   stored.set('draft.session.contact', '{"version":1,"values":{"note":"Where is my withdrawal?"}}');
   stored.set('front.swap.3', '{"drafts":{"details.1":{"phone_number":"401234567"}}}');
 }
 
-test('what was searched for and typed is gone', () => {
-  leaveTraces();
+test('searches and typed text are cleared', () => {
+  storeInput();
   forgetPlayer(createStore(), createQueryClient());
   expect(readRecentSearches()).toEqual([]);
   expect(stored.size).toBe(0);
 });
 
-test("another player's log-in in another tab leaves nothing of this one's; a visitor's own traces stay", () => {
-  leaveTraces();
+test("a log-in in another tab clears a player's stored input but not a visitor's", () => {
+  storeInput();
   const before = [...stored.keys()];
-  makeWayForPlayer(createStore(), { token: () => undefined });
+  clearBeforeReload(createStore(), { token: () => undefined });
   expect([...stored.keys()]).toEqual(before);
-  makeWayForPlayer(createStore(), { token: () => 'a' });
+  clearBeforeReload(createStore(), { token: () => 'a' });
   expect([...stored.keys()]).toEqual([]);
 });
 
-test('what is open for a player closes; the login dialog stays', () => {
+test('overlays for players close; the login dialog stays', () => {
   const store = createStore();
   store.set(openOverlayAtom, 'account');
   store.set(isWelcomeOpenAtom, true);
@@ -55,7 +55,7 @@ test('what is open for a player closes; the login dialog stays', () => {
   expect(store.get(overlayAtom)).toBe('login');
 });
 
-test("the player's queries go, the house's stay", () => {
+test("the player's queries are removed, public ones stay", () => {
   const queries = createQueryClient();
   queries.getQueryCache().build(queries, { queryKey: ['bets'], meta: { owner: 'player' } });
   queries.getQueryCache().build(queries, { queryKey: ['games'] });

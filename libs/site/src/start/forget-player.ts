@@ -2,33 +2,33 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import type { Session } from '@playfront/auth';
 import { clearDrafts } from '@playfront/forms/drafts';
-import { forgetKeptState } from '../state/reload-marks.ts';
+import { forgetSwapState } from '../state/reload-marks.ts';
 import { closeDrawersAtom, isWelcomeOpenAtom } from '../state/frame.atoms.ts';
 import { forgetSearches } from '../search/recent-searches.ts';
 import { releaseEditsAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** What was searched for and typed, and where the last deposit is paid. */
-function forgetTraces(): void {
+/** Clears recent searches, drafts, and the state stored for a swap of builds. */
+function forgetInput(): void {
   forgetSearches();
   clearDrafts();
-  forgetKeptState();
+  forgetSwapState();
 }
 
-/** What the page drops when a session ends: the player's data, what was searched for and typed, and what is open for a player only. */
+/** Clears the player's data when a session ends: cached queries, searches, typed text, and overlays only for players. */
 export function forgetPlayer(store: Store, queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ meta }) => meta?.['owner'] === 'player' });
-  forgetTraces();
+  forgetInput();
   store.set(closeDrawersAtom);
   store.set(isWelcomeOpenAtom, false);
 }
 
 /**
- * Before the page is loaded anew, since a player has logged in in another tab: what only this page holds goes with it. A player of this tab
- * leaves no traces to the next; what a visitor typed may be the same person's.
+ * Prepares a reload after a log-in in another tab, which discards unsaved edits. A signed-in player's stored input is cleared; a visitor's stays,
+ * since it may be the same person's.
  */
-export function makeWayForPlayer(store: Store, session: Pick<Session, 'token'>): void {
+export function clearBeforeReload(store: Store, session: Pick<Session, 'token'>): void {
   store.set(releaseEditsAtom);
-  if (session.token() !== undefined) forgetTraces();
+  if (session.token() !== undefined) forgetInput();
 }

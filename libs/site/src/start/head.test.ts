@@ -16,7 +16,7 @@ const page = {
   structuredData: [],
 } as const;
 
-test('a page names its canonical address, itself in each language, and a default', () => {
+test('a page has its canonical URL, alternates in each language, and a default', () => {
   const html = headHtml(page);
   expect(html).toContain('<link rel="canonical" href="https://site.example/fi/online-casino">');
   expect(html).toContain('hreflang="x-default" href="https://site.example/online-casino"');
@@ -24,7 +24,7 @@ test('a page names its canonical address, itself in each language, and a default
   expect(html.match(/rel="alternate"/g)).toHaveLength(localeCodes.length + 1);
 });
 
-test('a page at one of several addresses names the one it is known by, and at its own address the other languages', () => {
+test('a page with several URLs has one canonical URL, and alternates of its own URL', () => {
   const html = headHtml({ ...page, path: '/faq/0', canonicalPath: '/faq/account' });
   expect(html).toContain('<link rel="canonical" href="https://site.example/fi/faq/account">');
   expect(html).toContain('<meta property="og:url" content="https://site.example/fi/faq/account">');
@@ -32,17 +32,17 @@ test('a page at one of several addresses names the one it is known by, and at it
   expect(html).toContain('"item":"https://site.example/fi/faq/account"');
 });
 
-test('a page that is not to be listed says so and names no other languages', () => {
+test('a page that is not indexed has `noindex` and no alternates', () => {
   const html = headHtml({ ...page, isIndexed: false });
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('rel="alternate"');
 });
 
-test('words of an editor cannot break out of the head', () => {
+test('text from editors cannot break out of the head', () => {
   expect(headHtml({ ...page, title: '</title><script>alert("1")</script>' })).not.toContain('<script>');
 });
 
-test('data handed over cannot end its script', () => {
+test('the state cannot close its script element', () => {
   const config = { brand: { ...brandInfo('northlight'), name: '</script><script>alert(1)' }, formFactor: 'desktop', origin: '\u2028' } as const;
   const text = stateText({ config, queries: [] });
   expect(text).not.toMatch(/<|\u2028/);

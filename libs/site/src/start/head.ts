@@ -2,28 +2,28 @@ import { escapeHtml } from '@playfront/api-contract/escape-html';
 import { defaultLocale, localeCodes, localeEntry, localePath, type LocaleCode } from '@playfront/i18n';
 
 export type Head = {
-  /** Name of the page, without the site's. */
+  /** Name of the page, without the site's name. */
   readonly title: string;
   readonly description: string;
   readonly siteName: string;
   readonly origin: string;
   readonly locale: LocaleCode;
-  /** Path within the locale, without query. `undefined` for a page that has no address of its own (404). */
+  /** Path within the locale, without query. `undefined` for a page without a URL (404). */
   readonly path: string | undefined;
-  /** Path of the one address that search engines should know the page by, where it is another one. */
+  /** Path of the canonical URL, if it differs. */
   readonly canonicalPath?: string | undefined;
   readonly isIndexed: boolean;
-  /** What the home page is called, for the way to this page. */
+  /** Name of the home page, for the breadcrumbs. */
   readonly homeTitle: string;
   /** schema.org objects of the page. */
   readonly structuredData: readonly object[];
 };
 
-/** JSON that may stand inside a `<script>`: no tag can end or begin in it. It is data, not a script, to the content security policy. */
+/** JSON that is safe inside a `<script>`: it contains no tag. For the CSP it is data, not a script. */
 const structuredDataTag = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')}</script>`;
 
-/** The way from the home page to this one, as search engines show it. */
+/** Breadcrumbs from the home page to this one, for search engines. */
 function breadcrumbs({ title, homeTitle, origin, locale, path, canonicalPath = path }: Head): object[] {
   if (canonicalPath === undefined || canonicalPath === '/') return [];
   const step = (position: number, name: string, to: string) => ({ '@type': 'ListItem', position, name, item: origin + localePath(locale, to) });

@@ -7,21 +7,21 @@ type LookUpInput = {
   readonly api: Pick<Api, 'frontAuthGetIpStack' | 'frontGetSetting'>;
   readonly signal: AbortSignal;
   readonly onFault: (fault: unknown) => void;
-  /** The IP-echo service; the site's own where there is no other. */
+  /** URL of the IP-echo service; the site's own by default. */
   readonly ipEcho?: string | undefined;
   readonly fetchAddress?: (signal: AbortSignal, url?: string) => Promise<string>;
 };
 
-const nobody: Visitor = { ip: undefined, countryCode: undefined };
+const unknownVisitor: Visitor = { ip: undefined, countryCode: undefined };
 
 /**
- * The page start of spec §4 where the gateway has not handed it over: address, then country and blacklists. Whatever fails, the page is
- * shown: the answer is then a visitor of whom less is known. A chunk of its own, as it is hardly ever needed.
+ * The page start of spec §4 if the gateway has not passed it on: IP address, then country and blacklists. On any failure the page is still
+ * shown, with less known about the visitor. A separate chunk, because it is rarely needed.
  */
 export async function lookUpVisitor({ api, signal, onFault, ipEcho, fetchAddress = fetchOwnAddress }: LookUpInput): Promise<PageStart> {
   try {
     const ip = await fetchAddress(signal, ipEcho);
-    // Neither needs the other: an address can be listed of which nobody knows the country.
+    // Independent: an address of unknown country can be blacklisted.
     const [country, lists] = await Promise.allSettled([api.frontAuthGetIpStack({ ip }, { signal }), readBlackLists(api, signal)]);
     const failed = [country, lists].find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
     if (failed && !signal.aborted) onFault(failed.reason);
@@ -32,7 +32,7 @@ export async function lookUpVisitor({ api, signal, onFault, ipEcho, fetchAddress
     return { visitor, isBarred: isCountryListed || createAddressList(addresses).has(ip), blackLists: lists.value };
   } catch (fault) {
     if (!signal.aborted) onFault(fault);
-    return { visitor: nobody, isBarred: false };
+    return { visitor: unknownVisitor, isBarred: false };
   }
 }
 

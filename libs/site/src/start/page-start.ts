@@ -1,8 +1,8 @@
 import { visitorCookie } from '@playfront/api-contract/site-build';
 import type { PageStart } from '../state/visitor.atoms.ts';
 
-/** What the gateway found out about the visitor, from the page's cookies; nothing where there is none or it makes no sense. */
-export function handedOver(cookies: string): PageStart | undefined {
+/** The gateway's result about the visitor, from the page's cookies; undefined if missing or invalid. */
+export function readPageStart(cookies: string): PageStart | undefined {
   const found = cookies.split('; ').find((pair) => pair.startsWith(`${visitorCookie}=`));
   if (!found) return undefined;
   try {
@@ -14,5 +14,5 @@ export function handedOver(cookies: string): PageStart | undefined {
   }
 }
 
-/** A country code (ISO 3166) in capitals; nothing where it is none. */
+/** A country code (ISO 3166) in capitals; undefined if invalid. */
 export const countryOf = (code: unknown) => (typeof code === 'string' && /^[A-Za-z]{2}$/.test(code) ? code.toUpperCase() : undefined);

@@ -15,24 +15,24 @@ import { headHtml } from './head.ts';
 import { SiteRoot } from './SiteRoot.tsx';
 import { queriesOf, stateText } from './site-state.ts';
 
-/** What takes the page's place when the address opens a game (`?game=…`). */
+/** Replaces the page when the URL opens a game (`?game=…`). */
 export type GamePlaySource = {
-  /** Its source file as the bundler's manifest names it. */
+  /** Its source file, as in the bundler's manifest. */
   readonly file: string;
   readonly preload: () => Promise<unknown>;
-  /** Whether there is such a game, as far as the operator could be asked. */
+  /** Fetches the game. False if the operator has no such game; true if unknown. */
   readonly prefetch: (context: PrefetchContext) => Promise<boolean>;
 };
 
-/** A build of the site: its pages, the room of a game, and the frame around them. */
+/** A build of the site: its pages, the game page, and the frame around them. */
 export type SiteBuild = { readonly formFactor: FormFactor; readonly pages: PageTable; readonly gamePlay: GamePlaySource; readonly frame: ReactNode };
 
-/** Data that is not here by then is left to the browser; below the gateway's own deadline for a page. */
+/** After this time, remaining data is left to the browser. Shorter than the gateway's timeout for a page. */
 const dataBudgetMs = 3_000;
 
 const addressOf = ({ name, params }: PageMatch) => pagePath({ to: name, params } as PageTarget);
 
-/** The page's one address for search engines. A parameter of the operator's that makes no address leaves it at its own. */
+/** The page's canonical path. Its own path if the operator's parameter would give an invalid one. */
 function canonicalOf(match: PageMatch, { canonicalParams }: PageHead): string {
   const canonical = addressOf({ name: match.name, params: canonicalParams ?? match.params });
   return pageAt(canonical) === match.name ? canonical : addressOf(match);
@@ -40,10 +40,10 @@ function canonicalOf(match: PageMatch, { canonicalParams }: PageHead): string {
 
 const titleOf = ({ title }: PageHead, pageName: string) => (typeof title === 'function' ? title(pageName) : (title ?? pageName));
 
-/** Where the bundler's manifest lists a file of messages, seen from an app's folder. */
+/** Key of a messages file in the bundler's manifest, relative to an app's folder. */
 const messagesFile = (name: string) => `../../libs/i18n/src/compiled/${name}.json`;
 
-/** Draws a page on the server, with its data. A fault of the operator leaves that part to the browser; only a bug throws. */
+/** Renders a page on the server, with its data. If the operator fails, that part is left to the browser; only a bug throws. */
 export async function renderSite(build: SiteBuild, input: RenderInput): Promise<RenderResult> {
   const { path, origin, apiUrl, brandId, endpoints, gameOrigins, callbackPage, signal } = input;
   const url = new URL(path, origin);
@@ -59,7 +59,7 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
 
   const gamePlay = url.searchParams.has('game') ? build.gamePlay : undefined;
   const [messages, page] = await Promise.all([loadMessages(locale, 'core'), name ? loader.load(name) : undefined, gamePlay?.preload()]);
-  // A page behind a game is not drawn, so its data is not asked for.
+  // A page behind a game is not rendered and needs no data.
   const context = { api: session.api, queryClient, locale, search: url.searchParams, params: match?.params ?? {} };
   const [hasGame] = await Promise.all([
     gamePlay ? gamePlay.prefetch(context) : true,
@@ -67,13 +67,13 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
     // The header's tabs.
     prefetchSportsAvailable(context),
   ]);
-  // What failed is drawn as still loading: the browser asks again.
+  // Failed queries are rendered as loading: the browser repeats them.
   const isFailed = ({ state }: { state: { status: string } }) => state.status === 'error';
   const isComplete = !queryClient.getQueryCache().getAll().some(isFailed);
   queryClient.removeQueries({ predicate: isFailed });
 
-  const told = gamePlay ? undefined : page?.head?.(context);
-  const entry = name && told !== 'not-found' && hasGame ? pages[name] : undefined;
+  const pageHead = gamePlay ? undefined : page?.head?.(context);
+  const entry = name && pageHead !== 'not-found' && hasGame ? pages[name] : undefined;
 
   const brand = brandInfo(brandId);
   const config = {
@@ -92,21 +92,21 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
       </StaticRouter>
     </SiteRoot>,
   );
-  const words = (id: keyof typeof messages) => messages[id]?.map((part) => ('value' in part ? part.value : '')).join('') ?? '';
-  const head: PageHead = typeof told === 'object' ? told : {};
-  const title = entry ? titleOf(head, words(entry.titleId)) : words('site.not_found.title');
+  const text = (id: keyof typeof messages) => messages[id]?.map((part) => ('value' in part ? part.value : '')).join('') ?? '';
+  const head: PageHead = typeof pageHead === 'object' ? pageHead : {};
+  const title = entry ? titleOf(head, text(entry.titleId)) : text('site.not_found.title');
   return {
     status: entry ? 200 : 404,
     languageTag: localeEntry(locale).languageTag,
     head: headHtml({
-      description: entry ? (head.description ?? words(entry.descriptionId)) : words('site.not_found.text'),
+      description: entry ? (head.description ?? text(entry.descriptionId)) : text('site.not_found.text'),
       siteName: brand.name,
       origin,
       locale,
       path: entry && match && addressOf(match),
       canonicalPath: entry && match && canonicalOf(match, head),
       title,
-      homeTitle: words('site.nav.home'),
+      homeTitle: text('site.nav.home'),
       isIndexed: entry?.isIndexed ?? false,
       structuredData: entry ? (head.structuredData ?? []) : [],
     }),

@@ -6,6 +6,6 @@ test.each([
   ['https://site.example/fi', 'https://site.example/fi?q=1', false],
   ['https://site.example/', 'https://site.example/fi', false],
   ['https://site.example/', '', true],
-])('%s in a document asked for at %s', (href, served, isServed) => {
+])('%s in a document requested at %s', (href, served, isServed) => {
   expect(isServedAddress(href, served)).toBe(isServed);
 });

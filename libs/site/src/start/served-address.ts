@@ -1,4 +1,4 @@
-/** Whether an address is the one this document was asked for; a fragment does not matter, and a browser that does not say is believed. */
+/** Whether this document was requested at the given URL, ignoring the fragment. True if the browser does not report the requested URL. */
 export function isServedAddress(href: string, served = performance.getEntriesByType('navigation')[0]?.name): boolean {
   if (!served || !URL.canParse(served)) return true;
   const [now, asked] = [new URL(href), new URL(served)];

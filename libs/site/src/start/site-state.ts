@@ -1,17 +1,17 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { SiteConfig } from '../state/SiteConfigProvider.tsx';
 
-/** What the server hands to the browser with the page. */
+/** State that the server sends with the page. */
 export type SiteState = {
   readonly config: SiteConfig;
   /**
-   * What the page was drawn with. It counts as new when it arrives: a page is kept for minutes at most, and a time in it would make an
-   * unchanged page another one at each refresh.
+   * The data that the page was rendered with. The browser treats it as fresh: the gateway caches a page for minutes at most, and a timestamp
+   * would make every re-rendered page differ.
    */
   readonly queries: readonly (readonly [QueryKey, unknown])[];
 };
 
-/** The data of every query that has some. */
+/** The data of all loaded queries. */
 export function queriesOf(queryClient: QueryClient): SiteState['queries'] {
   return queryClient
     .getQueryCache()
@@ -24,7 +24,7 @@ export function fillQueries(queryClient: QueryClient, queries: SiteState['querie
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
 }
 
-/** JSON that may stand inside a `<script>`: no tag can end or begin in it. */
+/** JSON that is safe inside a `<script>`: it contains no tag. */
 export function stateText(state: SiteState): string {
   return JSON.stringify(state)
     .replace(/</g, '\\u003c')

@@ -19,7 +19,7 @@ import { activePageAtom, arriveAtAtom, isGamePlayAtom, languageAtom } from '../s
 import { ipAtom } from '../state/visitor.atoms.ts';
 import { releaseEditsAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
 import { UnsavedEditsGuard } from '../unsaved-edits/UnsavedEditsGuard.tsx';
-import { isTold, pathAfterEnd } from './after-session.ts';
+import { shouldShowReason, pathAfterEnd } from './after-session.ts';
 import { forgetPlayer } from './forget-player.ts';
 import { ServedPage } from './ServedPage.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
@@ -46,16 +46,16 @@ export async function startSite(build: SiteBuild): Promise<void> {
     ipAddress: () => store.get(ipAtom),
     confirmIdentity: () => store.set(askIdentityAtom),
     onEnded: (reason, blockReason) => {
-      // Nobody is logged in who could save them.
+      // Without a session, the edits can no longer be saved.
       store.set(releaseEditsAtom);
       forgetPlayer(store, queryClient);
       // The router's location lags behind a navigation that has just started.
       const here = splitLocalePath(location.pathname).path;
       const there = pathAfterEnd(reason, pageAt(here));
-      if (isTold(reason)) signOutReason.keep(reason, blockReason);
+      if (shouldShowReason(reason)) signOutReason.store(reason, blockReason);
       // A dialog that closes now goes back in history, which would abort a navigation.
       if (there !== undefined && there !== here) leaveOverlayEntries(() => location.assign(localePath(store.get(languageAtom), there)));
-      else if (isTold(reason)) store.set(openOverlayAtom, 'signed-out');
+      else if (shouldShowReason(reason)) store.set(openOverlayAtom, 'signed-out');
     },
   });
   const loader = createPageLoader(build.pages, locale);

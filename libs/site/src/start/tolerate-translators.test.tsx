@@ -16,7 +16,7 @@ afterEach(() => {
   place.remove();
 });
 
-/** Texts that come and go beside others, which is what React does not survive. */
+/** Adds and removes text nodes beside others, which makes React throw on a translated page. */
 function Changing() {
   const [count, setCount] = useState(0);
   return (
@@ -31,7 +31,7 @@ function Changing() {
   );
 }
 
-/** Some translators replace a text, others move it into their element. */
+/** Some translators replace a text node, others move it into their element. */
 function wrapTexts(root: HTMLElement): void {
   for (const text of [...(root.firstElementChild?.childNodes ?? [])].filter((node) => node instanceof Text)) {
     const font = document.createElement('font');
@@ -43,7 +43,7 @@ function wrapTexts(root: HTMLElement): void {
 test.each([
   ['are replaced', translatePage],
   ['are wrapped', wrapTexts],
-])('a page whose texts %s goes on', async (_, translate) => {
+])('a page whose texts %s still updates', async (_, translate) => {
   const root = createRoot(place);
   root.render(<Changing />);
   await expect.element(page.getByRole('button')).toHaveTextContent('Press 0');

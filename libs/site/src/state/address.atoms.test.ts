@@ -30,15 +30,15 @@ const rest = { language: 'fi', game: undefined, isGamePlay: false, tab: undefine
 test.each([
   ['a page', '/online-casino', '?category=slots', { ...rest, page: 'casino' }],
   ['a game over a page', '/', '?game=sun-vizier&mode=demo', { ...rest, page: 'index', game: { slug: 'sun-vizier', mode: 'demo' }, isGamePlay: true }],
-  ['a place in the account', '/user-management', '?tab=deposit', { ...rest, page: 'account', tab: 'deposit' }],
-  ['the account with a place that is none', '/user-management', '?tab=nonsense', { ...rest, page: 'account', tab: 'bet-list' }],
+  ['an account tab', '/user-management', '?tab=deposit', { ...rest, page: 'account', tab: 'deposit' }],
+  ['an unknown account tab', '/user-management', '?tab=nonsense', { ...rest, page: 'account', tab: 'bet-list' }],
   ['a tab of another page', '/online-casino', '?tab=deposit', { ...rest, page: 'casino' }],
-  ['an address that is not found', '/nowhere', '', { ...rest, page: undefined }],
+  ['an unknown URL', '/nowhere', '', { ...rest, page: undefined }],
 ])('%s', (_, pathname, search, expected) => {
   expect(stateAt(pathname, search)).toEqual(expected);
 });
 
-test('a code is carried from page to page until it is used or a deposit is begun without one', () => {
+test('a code persists across pages until it is used or a deposit starts without one', () => {
   const store = createStore();
   const arriveAt = (pathname: string, search = '') => store.set(arriveAtAtom, { locale: 'en', pathname, search });
   arriveAt('/bingo50', '?promo_code=BINGO');
@@ -51,7 +51,7 @@ test('a code is carried from page to page until it is used or a deposit is begun
   expect(store.get(bonusCodeAtom)).toBeUndefined();
 });
 
-test('a code is still there after a reload and in another language, until it is used', () => {
+test('a code persists across reloads and languages until it is used', () => {
   const load = (locale: 'en' | 'fi', pathname: string, search = '') => {
     const store = createStore();
     store.set(arriveAtAtom, { locale, pathname, search });
@@ -68,7 +68,7 @@ test('a code is still there after a reload and in another language, until it is 
   expect(load('fi', '/sign-up').get(bonusCodeAtom)).toBeUndefined();
 });
 
-test('a browser without storage keeps a code for its page', () => {
+test('without storage, a code persists until the page is reloaded', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const store = createStore();
   store.set(arriveAtAtom, { locale: 'en', pathname: '/', search: '?promo_code=BINGO' });

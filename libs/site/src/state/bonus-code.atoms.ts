@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { asCode } from '@playfront/typed-text';
-import { keptBonusCode } from './kept-bonus-code.ts';
+import { storedBonusCode } from './stored-bonus-code.ts';
 
 const bonusCodeValueAtom = atom<string | undefined>(undefined);
-const longestCode = 64;
+const maxCodeLength = 64;
 
 /** Spec §3 "bonus code": the promo code of a link (`?promo_code=…`), until registration uses it or a deposit starts without one. */
 export const bonusCodeAtom = atom((get) => get(bonusCodeValueAtom));
@@ -13,14 +13,14 @@ export const bonusCodeAtom = atom((get) => get(bonusCodeValueAtom));
  * of language, the stored code is used.
  */
 export const followBonusCodeAtom = atom(null, (get, set, { search, isDeposit }: { search: URLSearchParams; isDeposit: boolean }) => {
-  const code = asCode(search.get('promo_code') ?? '').slice(0, longestCode);
-  if (code) keptBonusCode.write(code);
-  else if (isDeposit) keptBonusCode.clear();
-  set(bonusCodeValueAtom, code || (isDeposit ? undefined : (get(bonusCodeValueAtom) ?? keptBonusCode.read())));
+  const code = asCode(search.get('promo_code') ?? '').slice(0, maxCodeLength);
+  if (code) storedBonusCode.write(code);
+  else if (isDeposit) storedBonusCode.clear();
+  set(bonusCodeValueAtom, code || (isDeposit ? undefined : (get(bonusCodeValueAtom) ?? storedBonusCode.read())));
 });
 
 /** Registered (spec §4). */
 export const clearBonusCodeAtom = atom(null, (_get, set) => {
-  keptBonusCode.clear();
+  storedBonusCode.clear();
   set(bonusCodeValueAtom, undefined);
 });

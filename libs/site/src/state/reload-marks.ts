@@ -1,21 +1,21 @@
 import { buildReloadsKey } from '@playfront/api-contract/site-build';
 
-/** Key in session storage of what a swap of builds, or of languages, keeps, version 3; reading clears it. */
-export const keptKey = 'front.swap.3';
+/** Session storage key of the state stored for a swap of builds or languages, version 3; reading clears it. */
+export const swapStateKey = 'front.swap.3';
 
 /** Whether the previous page, in the other build or another language, has stored state for this one. */
-export function hasKeptState(): boolean {
+export function hasSwapState(): boolean {
   try {
-    return sessionStorage.getItem(keptKey) !== null;
+    return sessionStorage.getItem(swapStateKey) !== null;
   } catch {
     return false;
   }
 }
 
 /** Called at the end of a session: one player's input must not appear in the next one's forms. */
-export function forgetKeptState(): void {
+export function forgetSwapState(): void {
   try {
-    sessionStorage.removeItem(keptKey);
+    sessionStorage.removeItem(swapStateKey);
   } catch {
     // Nothing was stored.
   }

@@ -10,7 +10,7 @@ export type BlackLists = { readonly countries: readonly string[]; readonly addre
 export type PageStart = { readonly visitor: Visitor; readonly isBarred: boolean; readonly blackLists?: BlackLists };
 
 const pageStartValueAtom = atom<PageStart | undefined>(undefined);
-const noOne: readonly string[] = [];
+const emptyList: readonly string[] = [];
 
 /** Set once by `PageStartEffect`. */
 export const settlePageStartAtom = atom(null, (_get, set, start: PageStart) => set(pageStartValueAtom, start));
@@ -25,10 +25,10 @@ export const ipAtom = atom((get) => get(pageStartValueAtom)?.visitor.ip);
 export const countryCodeAtom = atom((get) => get(pageStartValueAtom)?.visitor.countryCode);
 
 /** Spec §3 "country black list". */
-export const countryBlackListAtom = atom((get) => get(pageStartValueAtom)?.blackLists?.countries ?? noOne);
+export const countryBlackListAtom = atom((get) => get(pageStartValueAtom)?.blackLists?.countries ?? emptyList);
 
 /** Spec §3 "ip black list". */
-export const ipBlackListAtom = atom((get) => get(pageStartValueAtom)?.blackLists?.addresses ?? noOne);
+export const ipBlackListAtom = atom((get) => get(pageStartValueAtom)?.blackLists?.addresses ?? emptyList);
 
 /** Whether the visitor may only see the restriction page (spec §2, §4). */
 export const isBarredAtom = atom((get) => get(pageStartValueAtom)?.isBarred === true);

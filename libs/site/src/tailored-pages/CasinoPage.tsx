@@ -16,7 +16,7 @@ export function CasinoPage({ className = '', banner, filterBar }: Props) {
   return (
     <main id="content" className={`wrap ${className}`}>
       <h1 className="visually-hidden">{format.text(lobbyMessage.heading)}</h1>
-      {!isNarrowed(filter) && <PanelBoundary isMissed={false}>{banner}</PanelBoundary>}
+      {!isNarrowed(filter) && <PanelBoundary hasFallback={false}>{banner}</PanelBoundary>}
       <PanelBoundary>{filterBar}</PanelBoundary>
       <PanelBoundary>{isNarrowed(filter) ? <LobbyResults /> : <LobbyShelves />}</PanelBoundary>
     </main>

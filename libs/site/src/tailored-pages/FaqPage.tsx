@@ -21,7 +21,7 @@ type Props = {
   readonly navIconSize: number;
 };
 
-/** A section of the FAQ, links to the others, and help if no answer fits (spec §2 "FAQ container with side navigation"). */
+/** A section of the FAQ, links to the others, and further help (spec §2 "FAQ container with side navigation"). */
 export function FaqPage({ className = '', navClassName, helpClassName, Nav, navIconSize }: Props) {
   const { id } = usePageParams('faq');
   const format = useFormat();
@@ -55,7 +55,7 @@ export function FaqPage({ className = '', navClassName, helpClassName, Nav, navI
         <PanelBoundary>
           <StillStuck
             contactLink={(props) => <PageLink to="contact" {...props} />}
-            saferPlayLink={(props) => <PageLink to="text" params={{ text: 'responsible-gaming' }} {...props} />}
+            responsibleGamingLink={(props) => <PageLink to="text" params={{ text: 'responsible-gaming' }} {...props} />}
           />
         </PanelBoundary>
       </div>

@@ -17,7 +17,7 @@ export function IndexPage({ className = '', leadClassName, banner }: Props) {
   const format = useFormat();
   return (
     <main id="content" className={`wrap ${className}`}>
-      <PanelBoundary isMissed={false}>{banner}</PanelBoundary>
+      <PanelBoundary hasFallback={false}>{banner}</PanelBoundary>
       <section className={leadClassName}>
         <div>
           <h1>{format.text('site.index.heading')}</h1>

@@ -5,7 +5,7 @@ import { themeAtom } from './theme.atoms.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page whose first script has chosen a theme, and its storage. */
+/** A page with the theme set by the arrival script, and a fake storage. */
 function page(shown: 'dark' | 'light', setItem: (key: string, value: string) => void) {
   const root = { dataset: { theme: shown } as Record<string, string> };
   const bar = { content: '', setAttribute: (_: string, colour: string) => void (bar.content = colour) };
@@ -15,12 +15,12 @@ function page(shown: 'dark' | 'light', setItem: (key: string, value: string) => 
   return { root, bar };
 }
 
-test('the theme at the start is the one on the page', () => {
+test('the initial theme is that of the page', () => {
   page('light', () => {});
   expect(createStore().get(themeAtom)).toBe('light');
 });
 
-test('a chosen theme is shown, colours the browser’s bar and is kept where the first script looks for it', () => {
+test('a chosen theme is applied to the page and the browser’s bar, and stored for the arrival script', () => {
   const setItem = vi.fn();
   const { root, bar } = page('dark', setItem);
   const store = createStore();
@@ -29,7 +29,7 @@ test('a chosen theme is shown, colours the browser’s bar and is kept where the
   expect(setItem).toHaveBeenCalledExactlyOnceWith(themeKey, 'light');
 });
 
-test('forbidden storage costs the keeping only', () => {
+test('without storage, a chosen theme is applied but not stored', () => {
   page('dark', () => {
     throw new DOMException('denied', 'SecurityError');
   });

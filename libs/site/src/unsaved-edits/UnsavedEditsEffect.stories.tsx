@@ -54,7 +54,7 @@ const edit: Play = async ({ canvas }) => {
   await waitFor(() => expect(isOverlayEntry()).toBe(true));
 };
 
-/** By keyboard alone: a link asks first, with the focus on the answer that loses nothing. */
+/** By keyboard: a link asks first, with the focus on the button that keeps the edits. */
 export const Asked: Story = {
   play: async (context) => {
     await edit(context);
@@ -68,9 +68,9 @@ export const Asked: Story = {
 
 export const AskedOnPhone: Story = { ...Asked, globals: { formFactor: 'phone' } };
 
-/** The player stays with what was typed, and is asked again the next time. */
+/** The player stays, the typed text is preserved, and the next attempt asks again. */
 export const Stayed: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async (context) => {
     await Asked.play?.(context);
     await userEvent.keyboard('{Enter}');
@@ -83,7 +83,7 @@ export const Stayed: Story = {
 };
 
 export const Left: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async (context) => {
     await Asked.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
@@ -92,9 +92,9 @@ export const Left: Story = {
   },
 };
 
-/** Back asks too, however soon after staying. A Back while it asks stays. */
+/** Back asks too, also right after staying. Back while the dialog is open stays on the page. */
 export const AskedByBack: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async (context) => {
     await edit(context);
     for (const _ of [1, 2]) {
@@ -115,9 +115,9 @@ export const AskedByBack: Story = {
 /** Whether the browser would ask before the tab is closed. */
 const isUnloadHeld = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Without edits nothing asks; nor does a place on the same page, or a swap of builds, which restores the edits. */
+/** Does not ask without edits, for a URL of the same page, or for a swap of builds, which restores the edits. */
 export const NotAsked: Story = {
-  tags: ['no-picture'],
+  tags: ['no-reference-image'],
   play: async (context) => {
     const { canvas, args } = context;
     await expect(isUnloadHeld()).toBe(false);

@@ -38,7 +38,7 @@ export function UnsavedEditsEffect() {
   }, [hasEdits, store]);
 
   return (
-    <PanelBoundary key={String(isAsked)} isMissed={false} onGivenUp={stay}>
+    <PanelBoundary key={String(isAsked)} hasFallback={false} onFailed={stay}>
       {isAsked && <UnsavedEditsDialog />}
     </PanelBoundary>
   );

@@ -36,7 +36,7 @@ export const releaseEditsAtom = atom(null, (_get, set) => {
   set(questionAtom, undefined);
 });
 
-/** Calls `proceed` to leave the page, at once or after the player has agreed to lose the edits. */
+/** Calls `proceed` to leave the page, immediately or after the player has agreed to lose the edits. */
 export const leaveAtom = atom(null, (get, set, proceed: () => void) => {
   if (!get(isLeavingGuardedAtom)) return proceed();
   loadingBar.finish();

@@ -1,7 +1,7 @@
 const key = 'front.bonusCode';
 
-/** The bonus code, kept across reloads of the tab. None on the server and without storage. */
-export const keptBonusCode = {
+/** The bonus code, stored across reloads of the tab. Undefined on the server and without storage. */
+export const storedBonusCode = {
   read(): string | undefined {
     try {
       return sessionStorage.getItem(key) ?? undefined;

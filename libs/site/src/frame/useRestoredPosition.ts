@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Restores scroll position and focus of a page that was covered completely, when it is shown again. */
-export function useKeptPlace(isCovered: boolean): void {
+export function useRestoredPosition(isCovered: boolean): void {
   const scrolledTo = useRef(0);
   const focused = useRef<Element | null>(null);
 
@@ -17,14 +17,14 @@ export function useKeptPlace(isCovered: boolean): void {
 
   useLayoutEffect(() => {
     if (!isCovered) {
-      const lost = document.activeElement === document.body;
-      if (lost && focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+      const isFocusLost = document.activeElement === document.body;
+      if (isFocusLost && focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
       return;
     }
     // The browser blurs it in the next frame.
     focused.current = document.activeElement;
-    const kept = scrolledTo.current;
+    const scrollTop = scrolledTo.current;
     scrollTo(0, 0);
-    return () => scrollTo(0, kept);
+    return () => scrollTo(0, scrollTop);
   }, [isCovered]);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepState, takeKeptState, type KeptState } from './kept-state.ts';
+import { storeSwapState, takeSwapState, type SwapState } from './swap-state.ts';
 
-const state: KeptState = {
+const state: SwapState = {
   address: '/contact-us?from=menu',
   overlay: 'login',
   wantedPath: '/user-management?tab=deposit',
@@ -20,16 +20,16 @@ beforeEach(() => {
   });
 });
 
-describe('what a swap of builds keeps', () => {
-  test('is there once, at the address it was kept at', () => {
-    keepState(state);
-    expect(takeKeptState(state.address)).toEqual(state);
-    expect(takeKeptState(state.address)).toBeUndefined();
+describe('the state stored for a swap of builds', () => {
+  test('is returned once, at the URL it was stored for', () => {
+    storeSwapState(state);
+    expect(takeSwapState(state.address)).toEqual(state);
+    expect(takeSwapState(state.address)).toBeUndefined();
   });
 
-  test('is thrown away at another address', () => {
-    keepState(state);
-    expect(takeKeptState('/')).toBeUndefined();
+  test('is discarded at another URL', () => {
+    storeSwapState(state);
+    expect(takeSwapState('/')).toBeUndefined();
     expect(stored.size).toBe(0);
   });
 
@@ -39,8 +39,8 @@ describe('what a swap of builds keeps', () => {
     ['null', 'null'],
     ['no place', JSON.stringify({ ...state, place: { scrolled: 0.4, focus: { name: 'note' } } })],
     ['another shape', JSON.stringify({ ...state, drafts: 'Hello' })],
-  ])('is nothing where there is %s', (_, text) => {
+  ])('is undefined if storage contains %s', (_, text) => {
     if (text !== undefined) stored.set('front.swap.3', text);
-    expect(takeKeptState(state.address)).toBeUndefined();
+    expect(takeSwapState(state.address)).toBeUndefined();
   });
 });

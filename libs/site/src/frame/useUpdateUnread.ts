@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { reloadCalls, type CallResponse } from '@playfront/api-client';
 
 /** Updates the cached number of unread messages, if given, and refetches the mail box and what a message may be about: documents and limits. */
-export function takeUnread(queryClient: QueryClient, unread: number | undefined): void {
+export function updateUnread(queryClient: QueryClient, unread: number | undefined): void {
   if (unread !== undefined)
     queryClient.setQueriesData<CallResponse<'frontGetPlayerMessages'>>(
       { queryKey: ['frontGetPlayerMessages'] },
@@ -12,8 +12,8 @@ export function takeUnread(queryClient: QueryClient, unread: number | undefined)
   void reloadCalls(queryClient, 'frontGetPlayerMessages', 'frontGetDocuments', 'frontGetPlayerLimits');
 }
 
-/** {@link takeUnread} for the live channel; stable across renders. */
-export function useTakeUnread(): (unread: number | undefined) => void {
+/** {@link updateUnread} for the live channel; stable across renders. */
+export function useUpdateUnread(): (unread: number | undefined) => void {
   const queryClient = useQueryClient();
-  return useCallback((unread) => takeUnread(queryClient, unread), [queryClient]);
+  return useCallback((unread) => updateUnread(queryClient, unread), [queryClient]);
 }

@@ -13,46 +13,46 @@ type NetworkInformation = { readonly saveData?: boolean; readonly effectiveType?
 type Network = { readonly onLine: boolean; readonly connection?: NetworkInformation };
 
 /** Spec §9: no prefetching offline, on 2g or with data saver. */
-export function mayFetchAhead({ onLine, connection }: Network = navigator as Network): boolean {
+export function canPrefetch({ onLine, connection }: Network = navigator as Network): boolean {
   return onLine && connection?.saveData !== true && !connection?.effectiveType?.includes('2g');
 }
 
-const fetchedAhead = new Set<string>();
+const prefetched = new Set<string>();
 
 const queue: string[] = [];
 let isFetching = false;
 
 /** One file at a time: many at once would slow down what the visitor is doing. */
-function fetchNext(): void {
-  if (!mayFetchAhead()) for (const file of queue.splice(0)) fetchedAhead.delete(file);
+function prefetchNext(): void {
+  if (!canPrefetch()) for (const file of queue.splice(0)) prefetched.delete(file);
   const file = queue.shift();
   isFetching = file !== undefined;
   if (file === undefined) return;
   // A chunk that both pages share.
-  if (performance.getEntriesByName(new URL(file, location.origin).href).length > 0) return fetchNext();
+  if (performance.getEntriesByName(new URL(file, location.origin).href).length > 0) return prefetchNext();
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.as = file.endsWith('.css') ? 'style' : 'script';
   link.href = file;
-  link.addEventListener('load', fetchNext);
-  link.addEventListener('error', fetchNext);
+  link.addEventListener('load', prefetchNext);
+  link.addEventListener('error', prefetchNext);
   document.head.append(link);
 }
 
 /** Loads files into the browser's cache with the lowest priority, without running them. */
-function fetchAhead(files: readonly string[]): void {
-  if (!mayFetchAhead()) return;
+function prefetchFiles(files: readonly string[]): void {
+  if (!canPrefetch()) return;
   for (const file of files) {
-    if (fetchedAhead.has(file)) continue;
-    fetchedAhead.add(file);
+    if (prefetched.has(file)) continue;
+    prefetched.add(file);
     queue.push(file);
   }
-  if (!isFetching) fetchNext();
+  if (!isFetching) prefetchNext();
 }
 
-async function fetchPageAhead(page: PageName | undefined): Promise<void> {
-  if (page === undefined || !mayFetchAhead()) return;
-  fetchAhead((await listPageFiles())[page] ?? []);
+async function prefetchPage(page: PageName | undefined): Promise<void> {
+  if (page === undefined || !canPrefetch()) return;
+  prefetchFiles((await listPageFiles())[page] ?? []);
 }
 
 const pageOf = new WeakMap<Element, PageName>();
@@ -64,7 +64,7 @@ function startObserving(): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer?.unobserve(target);
-      whenIdle(() => void fetchPageAhead(pageOf.get(target)), idle);
+      whenIdle(() => void prefetchPage(pageOf.get(target)), idle);
     }
   });
   for (const link of waiting) observer.observe(link);
@@ -81,7 +81,7 @@ function start(): void {
 }
 
 /** For the `ref` of a link: prefetches the page's code once when the link becomes visible. */
-export function useSeenLink(to: PageName): RefCallback<HTMLAnchorElement> {
+export function usePrefetchRef(to: PageName): RefCallback<HTMLAnchorElement> {
   const loader = usePageLoader();
   return useCallback(
     (link) => {
