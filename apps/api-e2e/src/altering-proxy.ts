@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A backend that is like another but for what happens to the bodies of its calls on the way: one that has a fault. */
+/** Starts a proxy that alters the request bodies of a backend, to simulate a backend with a fault. */
 export async function startAlteringProxy(
   apiUrl: string,
   change: (body: Record<string, unknown>) => unknown,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const text = await textOf(request);
-    const answer = await fetch(`${apiUrl}${request.url}`, {
+    const upstream = await fetch(`${apiUrl}${request.url}`, {
       method: request.method ?? 'GET',
       headers: {
         'content-type': request.headers['content-type'] ?? 'application/json',
@@ -16,7 +16,7 @@ export async function startAlteringProxy(
       },
       ...(request.method === 'POST' ? { body: changed(text, change) } : {}),
     });
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+    response.writeHead(upstream.status, { 'content-type': 'application/json' }).end(await upstream.text());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -14,7 +14,7 @@ import { root } from '../../../tools/start/repository.mjs';
 
 const playerCount = 4;
 
-/** The procedure of docs/backup.md: a server that archives its write-ahead log keeps running while it is backed up. */
+/** Tests the procedure of docs/backup.md: a base backup of a running server that archives its write-ahead log. */
 describe('a backup that is taken while players bet', () => {
   const folder = mkdtempSync(join(tmpdir(), 'playfront-backup-'));
   const archive = join(folder, 'archive');
@@ -66,7 +66,7 @@ describe('a backup that is taken while players bet', () => {
     await client.connect();
     await client.query("select pg_backup_start('test', fast => true)");
     const { status, stderr } = spawnSync('cp', ['-a', join(folder, 'postgres'), to], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
-    // The server may delete files during the copy; the write-ahead log restores what matters of them.
+    // The server may delete files during the copy; the write-ahead log restores their contents where needed.
     const faults = stderr.split('\n').filter((line) => line !== '' && !line.endsWith('No such file or directory'));
     expect([status === 0 || status === 1, faults]).toEqual([true, []]);
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');

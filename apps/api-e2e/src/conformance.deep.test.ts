@@ -49,7 +49,7 @@ describe('the conformance suite', () => {
       },
     });
 
-  /** A card appears among the ways to pay out once it was paid with. */
+  /** Pays with a card, which then appears among the payout methods. */
   async function giveCard(): Promise<void> {
     const { accessToken } = await call<{ accessToken: string }>(operator.url, 'front/auth/login/', { username: 'demo-regular', password });
     const bearer = `Bearer ${accessToken}`;
@@ -78,9 +78,9 @@ describe('the conformance suite', () => {
     });
   }
 
-  it('finds that the reference operator keeps the whole contract, behind the gateway as players reach it', async () => {
+  it('finds that the reference operator conforms to the contract, behind the gateway as for players', async () => {
     const { code, report } = await examine(gateway.url);
-    // In the small hours the only match may be in its break. Strong passwords and payouts by hand are checked apart, below.
+    // At night the only match may be in its break. Strong passwords and payouts by hand are tested below.
     const allowed = ['no event in play changed', 'the password policy is standard', 'the operator holds the first payout'];
     const gaps = report.checks.filter(({ outcome, because = '' }) => outcome === 'skipped' && !allowed.some((reason) => because.startsWith(reason)));
     expect([...report.checks.filter(({ outcome }) => outcome === 'failed'), ...gaps]).toEqual([]);
@@ -88,7 +88,7 @@ describe('the conformance suite', () => {
     expect(report.passed).toBeGreaterThan(900);
   }, 240_000);
 
-  it('finds that an operator who asks for strong passwords refuses weak ones', async () => {
+  it('finds that an operator with the policy of strong passwords refuses weak ones', async () => {
     const strict = await startReferenceOperator({ password_policy: 'strong' });
     onTestFinished(() => strict.stop());
     const { report } = await examine(strict.url, '--mailbox', `${strict.url}/mail.json`, '--only', 'password_too_weak');
@@ -114,17 +114,12 @@ describe('the conformance suite', () => {
       'repeats',
     ],
     [
-      'lets any age in',
+      'accepts any age',
       'front/register_player',
       (body: object) => ({ ...body, ...('birthday' in body ? { birthday: '1990-01-01' } : {}) }),
       'refuses',
     ],
-    [
-      'takes what has too little in it',
-      'front/get_game_group_list',
-      (body: object) => ({ type: 'online', status: 'activated', ...body }),
-      'bad input',
-    ],
+    ['accepts incomplete requests', 'front/get_game_group_list', (body: object) => ({ type: 'online', status: 'activated', ...body }), 'bad input'],
   ])(
     'finds a backend that %s',
     async (_, name, change, aspect) => {

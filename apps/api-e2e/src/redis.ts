@@ -7,7 +7,7 @@ export type RedisServer = { url: string; stop(): Promise<void> };
 
 const defaultPath = '/usr/bin/redis-server';
 
-/** A real Redis on a free port of this machine, that keeps nothing. */
+/** Starts a real Redis on a free local port, without persistence. */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePortFrom(0);
   const child = spawn(findOrInstallRedis(), ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
@@ -27,7 +27,7 @@ export async function startRedis(): Promise<RedisServer> {
   };
 }
 
-/** @throws {Refusal} saying what to install. */
+/** @throws {Refusal} with the name of the package to install. */
 function findOrInstallRedis(): string {
   const configured = process.env['REDIS_SERVER_PATH'];
   if (configured) return configured;

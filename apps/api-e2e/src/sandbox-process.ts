@@ -5,7 +5,7 @@ import { freePortFrom } from '../../../tools/start/ports.mjs';
 import { Refusal, root } from '../../../tools/start/repository.mjs';
 import { startServerProcess } from '../../../tools/start/server-process.ts';
 
-/** What provider and operator sign with. */
+/** The secret that provider and operator sign with. */
 export const sandboxSecret = 'a secret for this run only, of no use elsewhere';
 
 export type SandboxProcess = { url: string; stop(): Promise<void> };
@@ -40,7 +40,7 @@ export async function startSandbox(database: Pick<EmbeddedDatabase, 'url' | 'app
   return { url, stop: () => server.stop(12_000) };
 }
 
-/** Pays at the sandbox's page of a card payment, as a player does who approves it at the bank. */
+/** Pays on the sandbox's card page and approves the payment, as a player does. */
 export async function payByCard(pageUrl: string): Promise<void> {
   const card = { holder: 'Rae Regular', number: '4111 1111 1111 1111', month: '12', year: '2040', cvv: '123' };
   for (const [step, form] of [

@@ -28,10 +28,9 @@ describe('two gateways and two APIs on one database and one Redis', () => {
       startEmbeddedDatabase({ folder: join(folder, 'postgres'), password: 'for-this-run', logFile: join(folder, 'database.log'), isThrowAway: true }),
       startRedis(),
     ]);
-    // Both at once on an empty database: one migrates and seeds, the other waits for it.
-    // With the throttle of a real operator, which is counted below.
+    // With the default rate limits, which are tested below.
     const env = { REDIS_URL: redis.url, OPERATOR_SETTINGS: '{}' };
-    // Both at once on an empty database: one migrates and seeds, the other waits for it.
+    // Concurrently on an empty database: one migrates and seeds, the other waits for it.
     apis = await Promise.all([1, 2].map((index) => startOperator({ databaseUrl: database.url, logFile: join(folder, `api-${index}.log`), env })));
     for (const [index, api] of apis.entries()) gateways.push(await startGateway({ apiUrl: api.url, logFile: join(folder, `gateway-${index}.log`) }));
     [here = '', there = ''] = gateways.map(({ url }) => url);
@@ -72,7 +71,7 @@ describe('two gateways and two APIs on one database and one Redis', () => {
   const spin = (url: string, player: FundedPlayer, key: string) =>
     call<{ round_id: string; balance: number }>(url, 'game/spin', { bet: 1, idempotency_key: key }, `Session ${player.roundToken}`);
 
-  it('makes the tables and the catalogue once', async () => {
+  it('creates the tables and the catalogue once', async () => {
     const { rows } = await pool.query<{ name: string; times: string }>('select name, count(*) as times from kysely_migration group by name');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ times }) => Number(times) !== 1)).toEqual([]);
@@ -80,7 +79,7 @@ describe('two gateways and two APIs on one database and one Redis', () => {
     expect(games.rowCount).toBe(0);
   });
 
-  it('pushes the balance to a socket on the other process, and cuts it when the session ends here', async () => {
+  it('pushes the balance to a socket of the other process, and disconnects it when the session ends here', async () => {
     const player = await createPlayer();
     const live = listen(there, player);
     await live.next();
@@ -93,7 +92,7 @@ describe('two gateways and two APIs on one database and one Redis', () => {
     live.socket.close();
   });
 
-  it('plays one round for one key, whichever process is asked', async () => {
+  it('plays one round per key across processes', async () => {
     const player = await createPlayer();
     const key = randomUUID();
     const rounds = await Promise.all([here, there, here, there, here, there].map((url) => spin(url, player, key)));
@@ -101,7 +100,7 @@ describe('two gateways and two APIs on one database and one Redis', () => {
     expect(await ledgerFaults(pool)).toEqual([]);
   });
 
-  it('counts wrong passwords over both', async () => {
+  it('counts wrong passwords across processes', async () => {
     const { rows } = await pool.query<{ username: string }>('select username from players limit 1');
     const logIn = (url: string) =>
       fetch(`${url}/api/front/auth/login/`, {

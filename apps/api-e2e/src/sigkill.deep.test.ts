@@ -45,13 +45,13 @@ describe('an operator that is killed in the middle of 1,000 bets', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** With its whole process group: no orphan writes to the files that are opened next. */
+  /** Kills the process group, so that no orphan writes to the files of the next server. */
   async function killDatabase(): Promise<void> {
     process.kill(-database.pid, 'SIGKILL');
     await database.ended;
   }
 
-  /** One bet, sent again with its key until it is completed, as a client that lost its connection does. */
+  /** Places a bet and repeats it with its key until it succeeds, as a client that lost its connection does. */
   async function bet(player: FundedPlayer, key: string): Promise<{ round_id: string }> {
     for (;;) {
       try {
@@ -60,9 +60,9 @@ describe('an operator that is killed in the middle of 1,000 bets', () => {
           headers: { authorization: `Session ${player.roundToken}`, 'content-type': 'application/json' },
           body: JSON.stringify({ bet: 1, idempotency_key: key }),
         });
-        const answer = (await response.json()) as { status?: number; round_id: string };
-        if (answer.status === 1) return answer;
-        if (response.status < 500) throw new Refused(JSON.stringify(answer));
+        const result = (await response.json()) as { status?: number; round_id: string };
+        if (result.status === 1) return result;
+        if (response.status < 500) throw new Refused(JSON.stringify(result));
       } catch (error) {
         if (error instanceof Refused) throw error;
       }
@@ -72,7 +72,7 @@ describe('an operator that is killed in the middle of 1,000 bets', () => {
 
   const untilCompleted = (count: number) => vi.waitUntil(() => completed >= count, { interval: 5, timeout: 60_000 });
 
-  it('has no half transaction, sound books, and completes every bet by its key', async () => {
+  it('has no partial transactions and a sound ledger, and completes every bet by its key', async () => {
     const keys = players.map(() => Array.from({ length: betsEach }, () => randomUUID()));
     const rounds = new Map<string, string>();
     const playing = players.map(async (player, index) => {
@@ -88,13 +88,13 @@ describe('an operator that is killed in the middle of 1,000 bets', () => {
     expect(await ledgerFaults(pool)).toEqual([]);
     operator = await startApi();
 
-    // The database goes and comes back where it was; the API outlives it.
+    // The database dies and restarts on the same port while the API keeps running.
     await untilCompleted(550);
     await killDatabase();
     database = await startDatabase(Number(new URL(database.url).port));
     expect(await ledgerFaults(pool)).toEqual([]);
 
-    // Both go, as when the machine does.
+    // Both die, as in a power failure.
     await untilCompleted(800);
     await killDatabase();
     process.kill(operator.pid, 'SIGKILL');
@@ -111,7 +111,7 @@ describe('an operator that is killed in the middle of 1,000 bets', () => {
       'select id, idempotency_key from game_rounds where player_id is not null',
     );
     expect(rows).toHaveLength(playerCount * betsEach);
-    // What a client was told before the crash is what the books say after it.
+    // The ledger agrees with every response that clients got before a crash.
     for (const row of rows) expect(rounds.get(row.idempotency_key)).toBe(row.id);
   }, 120_000);
 });

@@ -14,7 +14,7 @@ export function cardPage(payment: SandboxPayment): string {
   const { text } = texts;
   const { typed, faults = {} } = payment.details.refusedCard ?? {};
   const amount = amountOf(payment, texts);
-  // Not the order of the stored object: the database has its own.
+  // Not the key order of the stored object: jsonb does not preserve it.
   const firstFault = fieldOrder.find((name) => faults[name]);
   const field = (name: CardField, attributes: Html, value = '') => fieldOf(texts, name, attributes, value, faults[name], firstFault === name);
 

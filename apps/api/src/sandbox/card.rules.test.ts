@@ -6,19 +6,19 @@ const good = { holder: 'Aino Laine', number: '4111 1111 1111 1111', month: '11',
 
 describe('a card', () => {
   it.each([
-    ['good to the last day of its month', {}, 'asks'],
+    ['valid until the last day of its month', {}, 'asks'],
     ['with a two-digit year', { year: '27', month: '1' }, 'asks'],
     ['typed with hyphens', { number: '4111-1111-1111-1111' }, 'asks'],
-    ['of four-digit code', { number: '378282246310005', cvv: '1234' }, 'asks'],
+    ['with a four-digit code', { number: '378282246310005', cvv: '1234' }, 'asks'],
     ['that is always declined', { number: '4000000000000002' }, 'declines'],
-  ])('%s is taken', (_text, changes, outcome) => {
+  ])('%s is accepted', (_text, changes, outcome) => {
     expect(checkCard({ ...good, ...changes }, now)).toMatchObject({ ok: true, card: { outcome } });
   });
 
   it.each([
     ['without a name', { holder: ' ' }, { holder: 'required' }],
     ['without a number', { number: '' }, { number: 'required' }],
-    ['with a digit wrong', { number: '4111 1111 1111 1112' }, { number: 'number' }],
+    ['with a wrong digit', { number: '4111 1111 1111 1112' }, { number: 'number' }],
     ['that is too short', { number: '4111' }, { number: 'number' }],
     ['with letters', { number: '4111 1111 1111 111x' }, { number: 'number' }],
     ['that is real', { number: '4012 8888 8888 1881' }, { number: 'testCardOnly' }],

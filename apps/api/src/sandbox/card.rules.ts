@@ -1,14 +1,14 @@
-/** What the payer typed on the hosted page. */
+/** The payer's input on the hosted page. */
 export type CardForm = { readonly holder: string; readonly number: string; readonly month: string; readonly year: string; readonly cvv: string };
 export type CardField = keyof CardForm;
 export type CardFault = 'required' | 'number' | 'testCardOnly' | 'month' | 'year' | 'expired' | 'cvv';
 export type CardFaults = Partial<Record<CardField, CardFault>>;
-/** What is stored of a refused form: never its number or code, whichever field they were typed into. */
+/** The fields of a refused form that are stored: never a card number or code, even if typed into another field. */
 export type StoredCardFields = Pick<CardForm, 'holder' | 'month' | 'year'>;
 export type RefusedCard = { readonly typed: StoredCardFields; readonly faults: CardFaults };
 export type CardScheme = 'Visa' | 'Mastercard' | 'American Express';
 
-/** The only numbers a sandbox takes: nobody's real card may be typed into it. */
+/** The only numbers that the sandbox accepts, so that no real card is used. */
 export const testCards = [
   { number: '4111 1111 1111 1111', scheme: 'Visa', outcome: 'asks' },
   { number: '5555 5555 5555 4444', scheme: 'Mastercard', outcome: 'asks' },
@@ -36,7 +36,7 @@ export function checkCard(form: CardForm, now: Date): CardCheck {
   return { ok: true, card: { last4: digits.slice(-4), scheme: known.scheme, outcome: known.outcome } };
 }
 
-/** What of a refused form the page shows again: a name without digits, and a month and year that can be one. */
+/** The input of a refused form to show again: a name without digits, and a month and year of the right format. */
 export function storedFieldsOf({ holder, month, year }: CardForm): StoredCardFields {
   return {
     holder: /\p{N}/u.test(holder) ? '' : storableText(holder),
@@ -45,7 +45,7 @@ export function storedFieldsOf({ holder, month, year }: CardForm): StoredCardFie
   };
 }
 
-/** Text without what jsonb refuses: control characters and halves of a surrogate pair. */
+/** Text without control characters and lone surrogates, which jsonb refuses. */
 export function storableText(typed: string): string {
   return typed.toWellFormed().replace(/\p{Cc}/gu, '');
 }
@@ -61,7 +61,7 @@ function expiryFaults({ month, year }: CardForm, now: Date): CardFaults {
   if (!isMonth) faults.month = month.trim() ? 'month' : 'required';
   if (!isYear) faults.year = year.trim() ? 'year' : 'required';
   if (!isMonth || !isYear) return faults;
-  // A card is good to the last day of its month.
+  // A card is valid until the last day of its month.
   const end = Date.UTC(2000 + (Number(year) % 100), Number(month), 1);
   return end <= now.getTime() ? { year: 'expired' } : {};
 }

@@ -9,7 +9,7 @@ const noon = new Date('2026-11-20T12:00:00Z');
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 
 describe('coins', () => {
-  it('have a rate in every currency, which moves a little every ten minutes', () => {
+  it('have a rate in every currency, which changes a little every ten minutes', () => {
     for (const { coin } of networks) expect(rateAt(coin, 'EUR', noon, rates)).toBeGreaterThan(0n);
     const [now, soon, later] = [0, 9, 10].map((count) => rateAt('BTC', 'EUR', minutes(count), rates));
     expect(soon).toBe(now);
@@ -17,7 +17,7 @@ describe('coins', () => {
     expect(Math.abs(Number(rateText(later ?? 0n)) / Number(rateText(now ?? 1n)) - 1)).toBeLessThan(0.021);
   });
 
-  it('for an amount are worth it, or less than a coin’s smallest unit more', () => {
+  it('for an amount are worth at least that, and at most a coin’s smallest unit more', () => {
     const amounts = fc.integer({ min: 100, max: 10_000_000 });
     fc.assert(
       fc.property(amounts, fc.constantFrom('BTC', 'USDT', 'DOGE'), fc.constantFrom('EUR', 'JPY', 'INR'), (amount, coin, currency) => {
@@ -38,7 +38,7 @@ describe('coins', () => {
     );
   });
 
-  it.each(['', '0', '-1', '1e3', '0.000000001', 'all', '1 000'])('"%s" is not an amount of them', (typed) => {
+  it.each(['', '0', '-1', '1e3', '0.000000001', 'all', '1 000'])('"%s" is not an amount of coins', (typed) => {
     expect(readCoins(typed)).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { decimalsOf, type Currency } from '@playfront/money';
 import type { Rates } from '../payments/reference-rates.ts';
 
-/** Euro for one coin, in round figures: no real trading. */
+/** Euros per coin, in round figures; not real prices. */
 const priceInEuro: Readonly<Record<string, number>> = {
   ...{ BTC: 92_000, ETH: 3_100, LTC: 95, USDT: 0.86, USDC: 0.86, TRX: 0.25, DOGE: 0.17 },
   ...{ XRP: 2.1, BNB: 780, SOL: 150, ADA: 0.55, BCH: 480, TON: 1.9 },
@@ -12,7 +12,7 @@ const coinScale = 10n ** 8n;
 const rateScale = 10n ** 6n;
 const minutesPerRate = 10;
 
-/** The rate of a coin at a time, in millionths of a major unit. It changes by up to one per cent every ten minutes, the same for everybody. */
+/** The rate of a coin at a time, in millionths of a major unit. It changes by up to one per cent every ten minutes, in all processes alike. */
 export function rateAt(coin: string, currency: Currency, at: Date, rates: Rates): bigint {
   const period = Math.floor(at.getTime() / (minutesPerRate * 60_000));
   const drift = BigInt(((period * 7919) % 201) - 100);
@@ -21,7 +21,7 @@ export function rateAt(coin: string, currency: Currency, at: Date, rates: Rates)
   return (inMinor * rateScale * (10_000n + drift)) / (10_000n * 10_000n * minorUnit(currency));
 }
 
-/** The coins for an amount, rounded up. */
+/** The price of an amount in coins, rounded up. */
 export function coinsFor(amountMinor: number, currency: Currency, rate: bigint): bigint {
   const over = BigInt(amountMinor) * coinScale * rateScale;
   const under = minorUnit(currency) * rate;

@@ -2,10 +2,10 @@ import type { Confirmation, ConfirmationOutcome } from '../payments/provider-mes
 import type { SandboxDatabase } from './sandbox-database.ts';
 import { isUndecided } from './sandbox-payments.store.ts';
 
-/** This many wrong codes end a payment by phone. */
+/** Number of wrong codes that ends a payment by phone. */
 const allowedAttempts = 3;
 
-/** Checks the code of a payment by phone and counts the attempt: once per key, however often it is sent. Does not decide the payment. */
+/** Checks the code of a payment by phone and counts the attempt, once per key. Does not decide the payment. */
 export function attemptCode(db: SandboxDatabase, { payment_id: id, code, key }: Confirmation, now: Date): Promise<ConfirmationOutcome> {
   return db.transaction().execute(async (trx) => {
     const payment = await trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

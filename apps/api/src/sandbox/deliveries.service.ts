@@ -4,20 +4,19 @@ import { claimDue, markDelivered, nextDueAt, postpone, type Delivery } from './d
 import type { SandboxDatabase } from './sandbox-database.ts';
 
 /**
- * Reports the outcome of payments to the operator: at least once, retried until it succeeds. Pending reports are in the table, so a restart
- * continues.
+ * Reports the outcome of payments to the operator, at least once: retries until it succeeds. Pending reports are stored, so they survive a restart.
  */
 export type Deliveries = {
   /** Checks for due reports now. */
   wake(): void;
-  /** Ends after the current attempts. */
+  /** Stops after the current attempts. */
   stop(): Promise<void>;
 };
 
 const timeoutMs = 10_000;
 const leaseMs = 20_000;
 const maxWaitMs = 5 * 60_000;
-/** How long to sleep when nothing is pending: another process may have added something. */
+/** Maximum sleep: another process may have added reports. */
 const idleMs = 30_000;
 
 type Dependencies = { database: SandboxDatabase; secret: string; now: () => Date; log: FastifyBaseLogger; firstRetryMs?: number };
@@ -34,7 +33,7 @@ export function createDeliveries({ database, secret, now, log, firstRetryMs = 1_
       const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, body, now()) };
       const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`answered ${response.status}`);
+      if (!response.ok) throw new Error(`responded with ${response.status}`);
       await markDelivered(database, eventId, now());
     } catch (error) {
       const waitMs = Math.min(firstRetryMs * 2 ** Math.min(attempts - 1, 20), maxWaitMs);

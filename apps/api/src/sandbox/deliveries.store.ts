@@ -5,7 +5,7 @@ export type Delivery = { readonly event_id: string; readonly url: string; readon
 
 const batchSize = 10;
 
-/** Takes due reports and leases them: if a process dies, its lease ends and another attempt is made. Several processes never get the same row. */
+/** Leases due reports, each to one process. When a lease expires, because its process died, the report is due again. */
 export async function claimDue(db: SandboxDatabase, now: Date, leaseUntil: Date): Promise<Delivery[]> {
   return db
     .updateTable('deliveries')

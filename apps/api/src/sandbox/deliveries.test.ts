@@ -8,7 +8,7 @@ import { testSecret, urlOf } from '../testing/test-operator.ts';
 import { createSandboxDatabase } from './sandbox-database.ts';
 import { createSandboxServer } from './sandbox-server.ts';
 
-it('a callback is repeated, signed anew and with the same event id, until the operator accepts it, and then no more', async () => {
+it('a callback is repeated with a new signature and the same event id until the operator accepts it', async () => {
   const received: { event: string; isSigned: boolean }[] = [];
   const operator = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -6,7 +6,7 @@ import { endMessage } from './page.messages.ts';
 import type { SandboxPayment } from './sandbox-payments.store.ts';
 import { bankDetails } from './start-response.ts';
 
-/** The confirmation page of a bank or a wallet that the player was sent to. */
+/** The confirmation page of a bank or wallet that the player was redirected to. */
 export function approvalPage(payment: SandboxPayment): string {
   const texts = textsIn(payment.locale);
   const { text } = texts;
@@ -117,7 +117,7 @@ export function phonePage(payment: SandboxPayment): string {
   );
 }
 
-/** The end of a payment in a separate window. */
+/** The result of a payment in a separate window. */
 export function endedPage(payment: SandboxPayment): string {
   const texts = textsIn(payment.locale);
   return framePage(texts, endOf(payment, texts), endedContent(payment, texts));

@@ -7,7 +7,7 @@ export type FramedPage = { readonly page: string; readonly scriptHash: string };
 
 type Resized = Extract<PaymentFrameMessage, { state: 'resized' }>;
 
-/** Reports to the site, and no other page, how high the page is, whenever that changes. */
+/** Adds a script that reports the height of the page to the site only, at every change. */
 export function withHeightReport(page: string, payment: SandboxPayment): FramedPage {
   const content = 'Math.ceil([...document.body.children].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0))';
   const height = `Math.min(Math.max(${content}, ${minFrameHeight}), ${maxFrameHeight})`;
@@ -16,7 +16,7 @@ export function withHeightReport(page: string, payment: SandboxPayment): FramedP
   return withScript(page, `new ResizeObserver(() => ${report}).observe(document.querySelector('main'));`);
 }
 
-/** Reports to the site, and no other page, that the player is done. It proves nothing: the operator decides the outcome. */
+/** Adds a script that reports to the site only that the player has finished. It proves nothing: the operator decides the outcome. */
 export function withEndReport(page: string, payment: SandboxPayment): FramedPage {
   const message = JSON.stringify({ source: 'payment', transaction_id: payment.reference, state: 'finished' } satisfies PaymentFrameMessage);
   return withScript(page, `parent.postMessage(${message}, ${siteOf(payment)});`);

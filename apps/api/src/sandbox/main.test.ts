@@ -6,12 +6,12 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const secret = 's'.repeat(32);
 
 it.each([
-  ['under an address of others', { PUBLIC_URL: 'https://play.example', PSP_SECRET: secret }, /^payment sandbox: .*only with PAYMENT_SANDBOX=1$/],
-  ['with pages at an address of others', { PSP_URL: 'https://pay.example', PSP_SECRET: secret }, /^payment sandbox: .*only with PAYMENT_SANDBOX=1$/],
-  ['with a secret of one letter', { PSP_SECRET: 's' }, /PSP_SECRET has fewer than 32 characters$/],
-  // The next step of the start.
+  ['at a public address', { PUBLIC_URL: 'https://play.example', PSP_SECRET: secret }, /^payment sandbox: .*only with PAYMENT_SANDBOX=1$/],
+  ['with pages at a public address', { PSP_URL: 'https://pay.example', PSP_SECRET: secret }, /^payment sandbox: .*only with PAYMENT_SANDBOX=1$/],
+  ['with a secret of one character', { PSP_SECRET: 's' }, /PSP_SECRET has fewer than 32 characters$/],
+  // Passes the check of the address and fails at the next one.
   [
-    'under an address of others, asked for by name',
+    'at a public address, but enabled explicitly,',
     { PUBLIC_URL: 'https://play.example', PSP_SECRET: secret, PAYMENT_SANDBOX: '1' },
     /DATABASE_URL is not set$/,
   ],

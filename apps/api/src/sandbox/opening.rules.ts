@@ -13,9 +13,9 @@ export type PaymentDetails = {
   readonly memo?: string;
   readonly rate?: string;
   readonly coinAmount?: string;
-  /** Of a transfer. */
+  /** Reference of a bank transfer. */
   readonly reference?: string;
-  /** Of a payment by phone. */
+  /** Code of a payment by phone. */
   readonly code?: string;
   readonly phone?: string;
   /** The payer's last invalid input: shown again after a redirect, so that Back and reload send nothing twice. */
@@ -23,7 +23,7 @@ export type PaymentDetails = {
   readonly refusedCoins?: string;
 };
 
-/** How a payment begins: its lifetime, its details, and when it decides itself. */
+/** The lifetime and details of a new payment, and when it is decided automatically. */
 export type Opening = {
   readonly lifetimeMin: number;
   readonly details: PaymentDetails;
@@ -34,7 +34,7 @@ const pageLifetimeMin = 30;
 const invoiceLifetimeMin = 20;
 const codeLifetimeMin = 10;
 const transferLifetimeMin = 7 * 24 * 60;
-/** A payer who does not respond in the app has approved after this. */
+/** Without a response in the app, the payment is approved after this time. */
 const appDelayMs = 15_000;
 
 /** Chains on which all customers of an exchange share one address. */
@@ -44,8 +44,8 @@ const memoNetworks: readonly string[] = ['ripple', 'ton'];
 const refusingPhone = /00$/;
 
 /**
- * What an order opens. `id` is the payment's own; everything that looks random is derived from it and the secret, so that a repeated order gets the
- * same.
+ * The opening of the payment for an order. Everything that looks random is derived from the payment's `id` and the secret, so that a repeated order
+ * gets the same.
  */
 export function openingOf(id: string, order: PaymentOrder, { secret, now, rates }: { secret: string; now: Date; rates: Rates }): Opening {
   const random = createHmac('sha256', secret).update(id).digest();
@@ -78,7 +78,7 @@ function invoiceOf({ amount_minor: amountMinor, currency, fields }: PaymentOrder
   return {
     coin,
     network,
-    // Such an address exists on no chain, so that no real coin is ever sent to it.
+    // Not a valid address on any chain, so that no real coins are sent to it.
     address: `sandbox-${network}-${random.toString('hex', 0, 14)}`,
     ...(memoNetworks.includes(network) ? { memo: String(random.readUInt32BE(20)) } : {}),
     rate: rateText(rate),
@@ -89,7 +89,7 @@ function invoiceOf({ amount_minor: amountMinor, currency, fields }: PaymentOrder
 /** ISO 11649: `RF`, two check digits, and a number. */
 function creditorReference(random: Buffer): string {
   const number = String(random.readUIntBE(0, 6)).padStart(12, '0').slice(0, 12);
-  // "RF00" in digits is 271500.
+  // "RF00" as digits is 271500.
   const check = 98n - (BigInt(`${number}271500`) % 97n);
   return `RF${String(check).padStart(2, '0')}${number}`;
 }

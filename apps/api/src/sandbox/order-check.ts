@@ -5,7 +5,7 @@ import { isUsedUp, readVoucher } from './vouchers.rules.ts';
 
 export type OrderFault = { readonly field: string; readonly fault: (typeof fieldFaults)[number] };
 
-/** What is wrong with the fields of an order. Takes the amount off a voucher, so it runs in the transaction that stores the order. */
+/** Returns the first fault in the fields of an order. Deducts the amount from a voucher, so it runs in the transaction that stores the order. */
 export async function checkFields(trx: SandboxDatabase, order: PaymentOrder): Promise<OrderFault | undefined> {
   const { fields, currency, amount_minor: amountMinor } = order;
   const { voucher_code: voucherCode, otp, account_number: accountNumber } = fields;
@@ -15,7 +15,7 @@ export async function checkFields(trx: SandboxDatabase, order: PaymentOrder): Pr
     const drawn = isUsedUp(voucher.code) ? 'used' : await drawVoucher(trx, { ...voucher, currency }, amountMinor);
     return drawn === 'drawn' ? undefined : { field: 'voucher_code', fault: drawn };
   }
-  // A code of a bank's app: this one has expired.
+  // A code from a bank's app; this value simulates an expired one.
   if (otp === '000000') return { field: 'otp', fault: 'unknown' };
   if (accountNumber?.endsWith('0000')) return { field: 'account_number', fault: 'declined' };
   return undefined;

@@ -8,7 +8,7 @@ import { startResponseOf } from './start-response.ts';
 
 type Dependencies = { payments: SandboxPayments; payouts: Payouts; secret: string; publicUrl: () => string; now: () => Date };
 
-/** The operator's requests: all signed, and all idempotent. */
+/** The operator's requests, which are signed and idempotent. */
 export function registerOrders(app: FastifyInstance, { payments, payouts, secret, publicUrl, now }: Dependencies): void {
   function order<Schema extends v.GenericSchema>(
     url: string,

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { startSandbox, testSecret } from '../testing/test-operator.ts';
 
 describe('an order to the provider', () => {
-  it('requires our signature, and is one payment however often it is sent', async () => {
+  it('requires our signature, and is one payment even if repeated', async () => {
     const db = await createTestDatabase(inject('postgresUrl'));
     const clock = { now: new Date() };
     const { app } = await startSandbox(db, clock);

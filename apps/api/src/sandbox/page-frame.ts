@@ -21,7 +21,7 @@ export function cancelForm(payment: SandboxPayment, { text }: Texts): Html {
   return html`<form method="post" action="/pay/${payment.id}/cancel"><button type="submit" class="quiet">${text('api.sandbox.cancel')}</button></form>`;
 }
 
-/** What a tester can do besides approving and declining. */
+/** Further outcomes that a tester can choose. */
 export function otherEnds(payment: SandboxPayment, { text }: Texts): Html {
   return html`<section class="test" aria-labelledby="other-ends">
     <h2 id="other-ends">${text('api.sandbox.other_ends')}</h2>

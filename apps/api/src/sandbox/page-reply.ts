@@ -6,7 +6,7 @@ import { withEndReport, withHeightReport, type FramedPage } from './framed-page.
 import { pageStyleHash } from './page.style.ts';
 import { isUndecided, type SandboxPayment } from './sandbox-payments.store.ts';
 
-/** How the player sees the page: redirected here, in a frame of the site, or in a separate window. */
+/** Where the page is shown: after a redirect, in a frame of the site, or in a separate window. */
 type Place = 'page' | 'frame' | 'aside';
 
 function placeOf({ method }: SandboxPayment): Place {
@@ -14,12 +14,12 @@ function placeOf({ method }: SandboxPayment): Place {
   return method.flow === 'iframe_url' || method.flow === 'client_token' ? 'frame' : 'aside';
 }
 
-/** Whether a card number is asked for; every other method asks for approval. */
+/** Whether the page asks for a card number; with all other methods it asks for approval. */
 export function asksForCard(payment: SandboxPayment): boolean {
   return payment.method.kind === 'card' && placeOf(payment) !== 'aside';
 }
 
-/** Money that is sent still arrives after the payment expired. */
+/** Whether money can still arrive after the payment has expired. */
 export function acceptsLateMoney({ method }: SandboxPayment): boolean {
   return method.flow === 'address' || method.flow === 'instructions';
 }
@@ -32,7 +32,7 @@ export function show(reply: FastifyReply, payment: SandboxPayment): FastifyReply
   return placeOf(payment) === 'frame' ? sendFramed(reply, withHeightReport(page, payment), payment) : sendPage(reply, page, payment);
 }
 
-/** Ends the player's visit: back to the site, or a page that says how the payment ended. */
+/** Ends the player's visit: redirects to the site, or shows how the payment ended. */
 export function endVisit(reply: FastifyReply, payment: SandboxPayment): FastifyReply {
   const place = placeOf(payment);
   if (place === 'page') {
@@ -64,10 +64,10 @@ function openPage(payment: SandboxPayment): string {
   }
 }
 
-/** Sends a page under a policy that allows its own content and nothing else; only the site of the order may embed it, if any. */
+/** Sends a page with a policy that allows its own content only; at most the site of the order may embed it. */
 export function sendPage(reply: FastifyReply, page: string, payment?: SandboxPayment, scriptHash?: string): FastifyReply {
   const site = payment && new URL(payment.return_url).origin;
-  // A form's redirect counts as its target, so the return URL of the shop must be listed.
+  // Browsers apply `form-action` to redirects too, so the origin of the return URL must be listed.
   const formTargets = site ? `'self' ${site}` : "'self'";
   const framedBy = payment && site && placeOf(payment) === 'frame' ? site : "'none'";
   const script = scriptHash ? ` script-src '${scriptHash}';` : '';

@@ -20,13 +20,13 @@ export const cardFaultMessage = {
   cvv: 'api.sandbox.fault.cvv',
 } as const satisfies Record<CardFault, MessageId>;
 
-/** What happens to a payment with a test card. */
+/** The outcome of a payment with a test card. */
 export const testCardMessage = {
   asks: 'api.sandbox.asks',
   declines: 'api.sandbox.declines',
 } as const satisfies Record<(typeof testCards)[number]['outcome'], MessageId>;
 
-/** How a payment ended. */
+/** The outcome of a payment. */
 export const endMessage = {
   created: 'api.sandbox.ended.created',
   confirming: 'api.sandbox.ended.confirming',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The style of the hosted pages, inlined: one request, allowed by its hash. */
+/** The inlined style of the hosted pages, which the policy allows by its hash. */
 export const pageStyle = `
 :root { color-scheme: light dark; --page: #eef1f5; --card: #ffffff; --text: #17212b; --quiet: #51606f; --line: #8a96a3; --action: #17509e; --on-action: #ffffff;
   --fault: #a51d16; --notice: #fff1cc; --on-notice: #4a3600; --ring: #17509e; }

@@ -32,7 +32,7 @@ const payment: SandboxPayment = {
 };
 
 describe('the hosted page', () => {
-  // A single additional space, and the browser drops the whole style.
+  // The browser ignores the style if it differs by a single space.
   it.each([
     ['form', cardPage(payment)],
     ['question', confirmPage(payment)],
@@ -41,10 +41,10 @@ describe('the hosted page', () => {
     ['app', appPage(payment)],
     ['invoice', invoicePage({ ...payment, details: { refusedCoins: '"><b>' } })],
     ['transfer', transferPage(payment)],
-    ['telephone', phonePage(payment)],
+    ['phone', phonePage(payment)],
     ['end', endedPage({ ...payment, status: 'completed' })],
     ['in a frame', withHeightReport(cardPage(payment), payment).page],
-  ])('contains its style exactly as the policy allows it: %s', (_text, page) => {
+  ])('contains exactly the style that the policy allows: %s', (_text, page) => {
     const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
     expect(`sha256-${createHash('sha256').update(style).digest('base64')}`).toBe(pageStyleHash);
   });
@@ -62,7 +62,7 @@ describe('the hosted page', () => {
   it.each([
     ['its height', withHeightReport(cardPage(payment), payment)],
     ['its end', withEndReport(endedPage({ ...payment, status: 'completed' }), payment)],
-  ])('in a frame runs only the script that its policy names, and tells the site %s', (_text, { page, scriptHash }) => {
+  ])('in a frame runs only the script that its policy allows, and reports to the site %s', (_text, { page, scriptHash }) => {
     const script = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
     expect(`sha256-${createHash('sha256').update(script).digest('base64')}`).toBe(scriptHash);
     expect(script).toContain('"https://play.example"');
@@ -81,7 +81,7 @@ describe('the hosted page', () => {
     expect(cardPage({ ...payment, locale: 'de' })).toContain('Pay €1,250.50');
   });
 
-  it('names its errors and ties each to its field', () => {
+  it('shows its errors and links each to its field', () => {
     const refusedCard = { typed: { holder: 'Aino', month: '13', year: '2040' }, faults: { month: 'month' } } as const;
     const page = cardPage({ ...payment, details: { refusedCard } });
     expect(page).toMatch(/<title>Error: /);

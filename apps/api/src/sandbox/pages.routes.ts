@@ -12,11 +12,11 @@ import { readPaymentToken } from './start-response.ts';
 
 type Dependencies = { payments: SandboxPayments; secret: string; now: () => Date; rates: Rates };
 
-/** The payer's pages. Every step ends in a redirect, and a decided payment always leads back, so that reload and Back do no harm. */
+/** The payer's pages. Every step ends in a redirect, and a decided payment redirects to the site, so that reload and Back do no harm. */
 export function registerPages(app: FastifyInstance, { payments, secret, now, rates }: Dependencies): void {
   const again = (reply: FastifyReply, { id }: SandboxPayment) => reply.redirect(`/pay/${id}`, 303);
 
-  /** A step of a payment; an unknown payment gets a page that says so. */
+  /** Registers a step of a payment. An unknown payment results in a not-found page. */
   function step(method: 'GET' | 'POST', url: string, take: (payment: SandboxPayment, reply: FastifyReply, request: FastifyRequest) => unknown): void {
     app.route({
       method,
@@ -31,7 +31,7 @@ export function registerPages(app: FastifyInstance, { payments, secret, now, rat
 
   step('GET', '/pay/:id', (payment, reply) => show(reply, payment));
 
-  // A token of the card fields, and a form that the site has built: both lead to the page.
+  // Entry from the card fields and from the site's form; both redirect to the payment's page.
   app.get('/fields/:token', (request, reply) => enter(reply, (request.params as { token: string }).token));
   app.post('/checkout', (request, reply) => enter(reply, formOf(request.body)('token')));
   function enter(reply: FastifyReply, token: string): FastifyReply {
@@ -49,7 +49,7 @@ export function registerPages(app: FastifyInstance, { payments, secret, now, rat
 
   step('POST', '/pay/:id/decision', async (payment, reply, request) => {
     const decision = formOf(request.body)('decision');
-    // The bank confirms card payments; without a card there is nothing to approve. Codes are entered on the site, coins are sent.
+    // A card payment can be approved only once a card was accepted. Codes are entered on the site, and coins are sent instead.
     const isAsked = asksForCard(payment) ? payment.status === 'confirming' : !['otp', 'address'].includes(payment.method.flow);
     if (isAsked && decision === 'approve') await payments.decide(payment, 'completed');
     if (isAsked && decision === 'decline') await payments.decide(payment, 'failed');
@@ -86,7 +86,7 @@ export function registerPages(app: FastifyInstance, { payments, secret, now, rat
     const coins = readCoins(typed);
     if (!coins || !isCurrency(currency)) return undefined;
     const isFixed = status !== 'expired';
-    // The requested coins count as the requested amount, whatever rounding did to them.
+    // The exact number of requested coins counts as the requested amount, regardless of rounding.
     if (isFixed && coins === readCoins(details.coinAmount ?? '')) return asked;
     const rate = isFixed ? readRate(details.rate ?? '') : rateAt(details.coin ?? '', currency, now(), rates);
     const worth = rate ? worthOf(coins, currency, rate) : 0;

@@ -5,30 +5,30 @@ import type { Deliveries } from './deliveries.service.ts';
 import type { SandboxDatabase, SandboxPayoutsTable } from './sandbox-database.ts';
 
 export type Payouts = {
-  /** Accepts a payout order, or returns the existing one of its reference; `conflict` if that was another order. */
+  /** Accepts a payout order, or returns the existing payout of its reference; `conflict` if that order was different. */
   order(order: PayoutOrder): Promise<{ readonly id: string } | 'conflict'>;
-  /** Completes, or fails, due payouts. */
+  /** Completes or fails due payouts. */
   sweep(): Promise<void>;
 };
 
-/** Banks take their time. */
+/** Simulates the time that banks take. */
 const delayMs = 3_000;
-/** How money goes back to the account that a deposit came from. */
-const paysBack: readonly string[] = ['same_account', 'hosted'];
-/** Minor units of an amount that is returned, as from a closed account. */
+/** Flows that pay back to the account that a deposit came from. */
+const refundFlows: readonly string[] = ['same_account', 'hosted'];
+/** Payouts whose amount ends in these minor units fail, as to a closed account. */
 const returnedEnding = 13;
 
 export function createPayouts({ database, now, deliveries }: { database: SandboxDatabase; now: () => Date; deliveries: Deliveries }): Payouts {
   async function outcomeOf({ amount_minor: amount, method, destination, deposit_reference: deposit }: PayoutOrder): Promise<PayoutOutcome> {
     if (amount % 100 === returnedEnding) return 'payout_failed';
-    if (paysBack.includes(method.flow)) return (await isKnown(deposit, method.id)) ? 'payout_completed' : 'payout_failed';
+    if (refundFlows.includes(method.flow)) return (await isKnown(deposit, method.id)) ? 'payout_completed' : 'payout_failed';
     if (method.flow !== 'card_payout') return 'payout_completed';
     const token = destination['card_token'] ?? '';
     const card = await database.selectFrom('payments').select('id').where('card_token', '=', token).limit(1).executeTakeFirst();
     return card ? 'payout_completed' : 'payout_failed';
   }
 
-  /** Without a deposit by this method there is no account to pay to. */
+  /** Whether a deposit by this method exists; otherwise there is no account to pay to. */
   async function isKnown(deposit: string | undefined, methodId: string): Promise<boolean> {
     if (deposit === undefined) return false;
     const payment = await database.selectFrom('payments').select('method').where('reference', '=', deposit).executeTakeFirst();
@@ -66,9 +66,9 @@ export function createPayouts({ database, now, deliveries }: { database: Sandbox
           .where('decide_at', '<=', now())
           .returningAll()
           .execute();
-        const told = decided.map((payout) => ({ url: payout.callback_url, body: messageOf(payout), next_attempt_at: now() }));
-        if (told.length > 0) await trx.insertInto('deliveries').values(told).execute();
-        return told.length;
+        const reports = decided.map((payout) => ({ url: payout.callback_url, body: messageOf(payout), next_attempt_at: now() }));
+        if (reports.length > 0) await trx.insertInto('deliveries').values(reports).execute();
+        return reports.length;
       });
       if (decidedCount > 0) deliveries.wake();
     },

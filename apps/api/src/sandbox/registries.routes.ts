@@ -18,22 +18,22 @@ import { signedMessage } from './signed-message.ts';
 
 type Dependencies = { database: SandboxDatabase; secret: string; now: () => Date };
 
-/** Longer than any operator waits. */
+/** Longer than the timeout of any operator. */
 const lateMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Simulated exclusion registries: the operator's questions, signed as payment orders are, and a page where a tester says who is on them. */
+/** Simulated exclusion registries: the operator's checks, signed like payment orders, and a page on which testers edit the entries. */
 export function registerRegistries(app: FastifyInstance, { database, secret, now }: Dependencies): void {
   app.post('/registries/:registry/' + registryCheckPath, async (request, reply) => {
     const registry = registryOf(request);
     if (!registry) return reply.code(404).send({ error: 'not_found' });
     const message = signedMessage(request, registryQuerySchema, { secret, now });
     if ('error' in message) return reply.code(message.status).send({ error: message.error });
-    const answer = await findRegistryBehaviour(database, registry, message.output, now());
-    if (answer === 'unavailable') return reply.code(503).send({ error: 'unavailable' });
-    // Until the operator hangs up.
-    if (answer === 'late') await Promise.race([wait(lateMs, undefined, { ref: false }), once(request.raw.socket, 'close')]);
-    return reply.send({ result: answer === undefined ? 'clear' : 'excluded' } satisfies RegistryResponse);
+    const behaviour = await findRegistryBehaviour(database, registry, message.output, now());
+    if (behaviour === 'unavailable') return reply.code(503).send({ error: 'unavailable' });
+    // Waits until the operator closes the connection.
+    if (behaviour === 'late') await Promise.race([wait(lateMs, undefined, { ref: false }), once(request.raw.socket, 'close')]);
+    return reply.send({ result: behaviour === undefined ? 'clear' : 'excluded' } satisfies RegistryResponse);
   });
 
   const show = async (reply: FastifyReply, registry: ExclusionRegistryId, isRefused = false) =>
@@ -42,7 +42,7 @@ export function registerRegistries(app: FastifyInstance, { database, secret, now
       registryPage({ registry: exclusionRegistries[registry], entries: await readRegistryEntries(database, registry, now()), isRefused }),
     );
 
-  /** A page of a registry, or what a form on it does; an unknown registry gets a page that says so. */
+  /** Registers a page of a registry or the target of a form on it. An unknown registry results in a not-found page. */
   function page(
     method: 'GET' | 'POST',
     path: string,

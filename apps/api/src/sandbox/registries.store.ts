@@ -4,7 +4,7 @@ import type { RegistryQuery } from '../registries/registry-messages.ts';
 import type { RegistryBehaviour, RegistryEntry } from './registry-entry.ts';
 import type { SandboxDatabase } from './sandbox-database.ts';
 
-/** Spelling that does not make another person: case, spaces, and the signs in a phone number. */
+/** Removes differences of spelling: case, spaces, and punctuation in phone numbers. */
 export function foldedPerson<Person extends Pick<RegistryEntry, 'first_name' | 'last_name' | 'email' | 'phone_number'>>(person: Person): Person {
   const fold = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
   return {
@@ -16,7 +16,7 @@ export function foldedPerson<Person extends Pick<RegistryEntry, 'first_name' | '
   };
 }
 
-/** The entries of a registry that still run, the latest first. */
+/** The active entries of a registry, latest first. */
 export async function readRegistryEntries(db: SandboxDatabase, registry: ExclusionRegistryId, at: Date): Promise<(RegistryEntry & { id: string })[]> {
   return db
     .selectFrom('registry_entries')
@@ -39,7 +39,7 @@ export async function deleteRegistryEntry(db: SandboxDatabase, registry: Exclusi
   await db.deleteFrom('registry_entries').where('registry', '=', registry).where('id', '=', id).execute();
 }
 
-/** The answer for a person of that date of birth with the same name, mail address or phone number. */
+/** The behaviour of the latest active entry with the same date of birth, and the same name, mail address or phone number. */
 export async function findRegistryBehaviour(
   db: SandboxDatabase,
   registry: ExclusionRegistryId,

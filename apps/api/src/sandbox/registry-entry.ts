@@ -1,8 +1,8 @@
-/** How a registry answers questions about a person: that the person is excluded, with a fault, or too late. */
+/** How a registry responds to a check of a person: as excluded, with an error, or too late. */
 export const registryBehaviours = ['excluded', 'unavailable', 'late'] as const;
 export type RegistryBehaviour = (typeof registryBehaviours)[number];
 
-/** A person that a tester has put on a registry; stored as `foldedPerson` spells names, mail address and phone number. */
+/** A person that a tester has put on a registry; stored as `foldedPerson` returns it. */
 export type RegistryEntry = {
   readonly first_name: string;
   readonly last_name: string;

@@ -12,10 +12,10 @@ const behaviourMessage = {
   late: 'api.sandbox.registry.answer.late',
 } as const satisfies Record<RegistryBehaviour, MessageId>;
 
-/** Days that a person may be put on a registry. */
+/** For how many days a person is put on a registry. */
 export const registryDays = { default: 180, max: 3_650 } as const;
 
-/** The fields of the form, as HTML names their input. */
+/** The fields of the form; `type` is that of the HTML input. */
 const fields = [
   { name: 'first_name', label: 'api.sandbox.registry.first_name', type: 'text', isRequired: true },
   { name: 'last_name', label: 'api.sandbox.registry.last_name', type: 'text', isRequired: true },
@@ -30,7 +30,7 @@ type Shown = {
   readonly isRefused: boolean;
 };
 
-/** Where a tester puts persons on a simulated exclusion registry, and takes them off. */
+/** The page on which a tester adds persons to a simulated exclusion registry and removes them. */
 export function registryPage({ registry, entries, isRefused }: Shown): string {
   const texts = textsIn('en');
   const { text } = texts;

@@ -24,17 +24,17 @@ export type SandboxPaymentsTable = {
   return_url: string;
   callback_url: string;
   method: ColumnType<PaymentOrder['method'], string | undefined, never>;
-  /** Data that depend on its method. */
+  /** Data that depend on the method. */
   details: ColumnType<PaymentDetails, string | undefined, string>;
   status: Generated<SandboxPaymentStatus>;
-  /** What arrived, if it differs from the amount: coins may be sent in any amount. */
+  /** The amount that arrived, if it differs: coins may be sent in any amount. */
   paid_minor: number | null;
-  /** All that is ever stored of a card. */
+  /** Nothing else of the card number is stored. */
   card_last4: string | null;
   card_scheme: string | null;
   card_token: string | null;
   wrong_codes: Generated<number>;
-  /** When it decides itself, if nobody does before. */
+  /** When it is decided automatically, unless it was decided before. */
   decide_at: Date | null;
   decide_as: 'completed' | 'failed' | null;
   created_at: ColumnType<Date, Date, never>;
@@ -48,7 +48,7 @@ export type SandboxPayoutsTable = {
   amount_minor: number;
   currency: string;
   callback_url: string;
-  /** The payment to whose account it goes. */
+  /** The deposit whose account receives it. */
   deposit_reference: string | null;
   status: Generated<'accepted' | PayoutOutcome>;
   decide_at: Date;
@@ -85,7 +85,7 @@ export type SandboxDatabase = Kysely<SandboxSchema>;
 
 const schema = 'psp_sandbox';
 
-/** The provider's own tables in their own schema: it shares a server with the operator, and nothing else. */
+/** The provider's tables, in a separate schema: it shares a database server with the operator, but no data. */
 export function createSandboxDatabase(pool: Pool): SandboxDatabase {
   return new KyselyClient<SandboxSchema>({ dialect: new PostgresDialect({ pool }) }).withSchema(schema);
 }

@@ -22,24 +22,24 @@ import {
   type SandboxPayment,
 } from './sandbox-payments.store.ts';
 
-/** Who leaves undecided has approved after this. */
+/** A payment that was left undecided is approved after this time. */
 const laterMs = 60_000;
 
 export type SandboxPayments = {
-  /** Takes an order, or answers the payment its reference has; `conflict` when that was another order. A fault leaves nothing behind. */
+  /** Accepts an order, or returns the existing payment of its reference; `conflict` if that order was different. With a fault nothing is stored. */
   order(order: PaymentOrder): Promise<SandboxPayment | OrderFault | 'conflict'>;
-  /** The payment as it stands; one whose time is over is expired by looking at it. */
+  /** The payment in its current state; expires it if its time has passed. */
   find(id: string): Promise<SandboxPayment | undefined>;
-  /** Checks the card and goes on to the bank's question, or straight to the refusal of a card that is always declined. Faults are stored for the page. */
+  /** Checks the card, then awaits the bank's confirmation, or fails for a card that is always declined. Stores faults for the page. */
   useCard(payment: SandboxPayment, form: CardForm): Promise<void>;
-  /** Stores an amount of coins that is none, for the page. */
+  /** Stores an invalid amount of coins, for the page. */
   refuseCoins(payment: SandboxPayment, typed: string): Promise<void>;
   confirm(confirmation: Confirmation): Promise<ConfirmationOutcome>;
-  /** Decides once; a second decision changes nothing. Money that comes late is told as well. */
+  /** Decides the payment; a second decision changes nothing. Money that arrives late is reported as well. */
   decide(payment: SandboxPayment, outcome: PaymentOutcome, paid?: Paid): Promise<void>;
-  /** Leaves it undecided for a while. */
+  /** Leaves the payment undecided for a while. */
   decideLater(payment: SandboxPayment): Promise<void>;
-  /** Ends what nobody decided, and decides what decides itself. */
+  /** Expires payments, and decides those that are due to be decided automatically. */
   sweep(): Promise<void>;
 };
 
@@ -59,8 +59,8 @@ export function createSandboxPayments({ database, now, deliveries, secret, rates
   };
 
   /**
-   * A token of the card for its owner's later payouts, which leads back to no number. All players share the few test numbers, so a number is another card
-   * for each name on it.
+   * A token of the card for later payouts, which does not reveal the number. All players share the few test numbers, so a number counts as a
+   * different card for each cardholder.
    */
   const tokenOf = ({ number, holder }: CardForm) => {
     const card = `${number.replace(/\D/g, '')} ${holder.trim().replace(/\s+/g, ' ').toUpperCase()}`;
@@ -130,12 +130,12 @@ export function createSandboxPayments({ database, now, deliveries, secret, rates
   };
 }
 
-/** The id of a reference's payment: known before it is kept, so that what is made from it is the same for every attempt. */
+/** The payment id of a reference: derived, so that everything based on it is the same at every attempt. */
 function idOf(reference: string, secret: string): string {
   return uuidOfDigest(createHmac('sha256', secret).update(reference).digest());
 }
 
-/** A payment is decided once, and once more if money comes late: the event's id is the payment's, with a mark then. */
+/** The report to the operator. The event id is the payment's id, with a suffix for money that arrives after the payment expired. */
 function messageOf(payment: SandboxPayment, isLate: boolean): string {
   const { id, reference, amount_minor, paid_minor, currency, card_token: token, card_scheme: scheme, card_last4: last4 } = payment;
   const card = token && scheme && last4 ? { card: { token, scheme, last4 } } : {};

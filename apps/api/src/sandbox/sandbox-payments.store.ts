@@ -11,7 +11,7 @@ export function isUndecided({ status }: Pick<SandboxPayment, 'status'>): boolean
   return undecided.includes(status);
 }
 
-/** The new payment of an order, or nothing when its reference has one. */
+/** Returns the new payment of an order, or undefined if its reference already has one. */
 export function insertPayment(db: SandboxDatabase, payment: Insertable<SandboxPaymentsTable>): Promise<SandboxPayment | undefined> {
   return db
     .insertInto('payments')
@@ -29,7 +29,7 @@ export function findPaymentOf(db: SandboxDatabase, reference: string): Promise<S
   return db.selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
-/** Stores an accepted card in place of what was refused before. */
+/** Stores an accepted card and deletes the refused input. */
 export async function storeCard(db: SandboxDatabase, id: string, card: { last4: string; scheme: string; token: string }): Promise<void> {
   await db
     .updateTable('payments')
@@ -45,32 +45,32 @@ export async function storeCard(db: SandboxDatabase, id: string, card: { last4: 
     .execute();
 }
 
-/** Stores what the payer sent and could not be used, for the page that asks again. */
+/** Stores invalid input, to show it again. */
 export async function storeRefused(db: SandboxDatabase, id: string, refused: Pick<PaymentDetails, 'refusedCard' | 'refusedCoins'>): Promise<void> {
   await db
     .updateTable('payments')
     .set({ details: sql<string>`details || ${JSON.stringify(refused)}::jsonb` })
     .where('id', '=', id)
-    // Coins may come after the time is over.
+    // Coins may arrive after the payment expired.
     .where('status', 'in', [...undecided, 'expired'])
     .execute();
 }
 
-/** Notes that a payment decides itself at a time. */
+/** Schedules the automatic decision of a payment. */
 export async function scheduleDecision(db: SandboxDatabase, id: string, at: Date, outcome: 'completed' | 'failed'): Promise<void> {
   await db.updateTable('payments').set({ decide_at: at, decide_as: outcome }).where('id', '=', id).where('status', 'in', undecided).execute();
 }
 
-/** What came, where it is not the amount. */
+/** The amount that arrived, if it differs from the requested one. */
 export type Paid = { readonly paidMinor?: number };
 
-/** Which payments are decided: one (`isLate`: whose time is over), those whose time is over, or those that decide themselves. */
+/** Which payments to decide: a single one (`isLate`: an expired one), all that expire, or all that are due to be decided automatically. */
 export type Decision =
   | ({ readonly id: string; readonly outcome: PaymentOutcome; readonly isLate?: boolean } & Paid)
   | { readonly expiredAt: Date }
   | { readonly dueAt: Date };
 
-/** Decides payments, and notes the messages to the operator in the same transaction: no decision is ever untold. */
+/** Decides payments and queues the reports to the operator in the same transaction. Returns the number of payments. */
 export function decide(db: SandboxDatabase, decision: Decision, messageOf: (payment: SandboxPayment) => string, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const update = trx.updateTable('payments');
@@ -94,7 +94,7 @@ export function decide(db: SandboxDatabase, decision: Decision, messageOf: (paym
   });
 }
 
-/** Takes an amount off a voucher, which is issued by being used for the first time. Less than the amount on it: nothing is taken. */
+/** Deducts an amount from a voucher, which is created at its first use. Deducts nothing if the voucher has less than the amount. */
 export async function drawVoucher(
   db: SandboxDatabase,
   voucher: { readonly code: string; readonly currency: string; readonly valueMinor: number },

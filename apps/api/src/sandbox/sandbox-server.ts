@@ -17,19 +17,19 @@ type Dependencies = {
   readonly database: SandboxDatabase;
   readonly log: FastifyBaseLogger;
   readonly secret: string;
-  /** Own origin: the page's address is made from it. */
+  /** Own origin, for the URLs of the pages. */
   readonly publicUrl: () => string;
   readonly now?: () => Date;
   readonly firstRetryMs?: number;
   readonly sweepMs?: number;
 };
 
-/** How often payments that decide themselves are processed. */
+/** How often automatic decisions are processed. */
 const defaultSweepMs = 2_000;
 
 /**
  * A simulated payment provider: accepts signed orders for every payment method, shows the payer's side of each on its own origin, pays out, and sends
- * signed callbacks until they arrive. It takes no money and stores no card. It also simulates the exclusion registries.
+ * signed callbacks until they arrive. It moves no money and stores no card number. It also simulates the exclusion registries.
  */
 export function createSandboxServer(dependencies: Dependencies): FastifyInstance {
   const { database, log, secret, publicUrl, now = () => new Date(), firstRetryMs, sweepMs = defaultSweepMs } = dependencies;
@@ -37,7 +37,7 @@ export function createSandboxServer(dependencies: Dependencies): FastifyInstance
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16_384,
-    // Nobody can occupy a connection by sending a form or reading a page slowly.
+    // Limits for clients that send a form or read a page slowly.
     requestTimeout: 15_000,
     connectionTimeout: 75_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
@@ -49,7 +49,7 @@ export function createSandboxServer(dependencies: Dependencies): FastifyInstance
 
   app.addHook('onRequest', async (_request, reply) => void reply.header(sandboxHeader, '1'));
   app.removeAllContentTypeParsers();
-  // Signatures cover the raw order, and forms are parsed by URLSearchParams: both need the text.
+  // Bodies stay text: signatures cover the raw order, and forms are parsed by URLSearchParams.
   app.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
@@ -75,7 +75,7 @@ export function createSandboxServer(dependencies: Dependencies): FastifyInstance
     },
   });
   app.addHook('onReady', async () => {
-    // Reports that an earlier process left are sent first.
+    // Sends the reports that an earlier process left.
     deliveries.wake();
     sweeps.start();
   });

@@ -47,7 +47,7 @@ export function startResponseOf(payment: SandboxPayment, { publicUrl, secret }: 
   }
 }
 
-/** The account of the sandbox's bank. Its numbers are examples of their standards. */
+/** The bank account of the sandbox, with example numbers of each standard. */
 export function bankDetails({ merchant, currency, method, details }: Pick<SandboxPayment, 'merchant' | 'currency' | 'method' | 'details'>) {
   const common = { reference: details.reference ?? '', beneficiary: merchant, bank: 'Sandbox Bank', iban: '', bic: '' };
   const others = (rows: Record<string, string>) => Object.entries(rows).map(([name, value]) => ({ name, value }));
@@ -64,7 +64,7 @@ export function paymentTokenOf(id: string, secret: string): string {
   return `${id}.${createHmac('sha256', secret).update(`seal ${id}`).digest('base64url')}`;
 }
 
-/** The payment of a token, or undefined if it was not created here. */
+/** The payment id of a token, or undefined for a forged one. */
 export function readPaymentToken(token: string, secret: string): string | undefined {
   const [id = ''] = token.split('.');
   if (!isUuid(id)) return undefined;

@@ -1,9 +1,9 @@
 import { decimalsOf, isCurrency } from '@playfront/money';
 
-/** A voucher of the sandbox: `TEST-<value>-<six digits>` is worth that many whole units of whatever currency it is first used in. */
+/** A voucher of the sandbox: `TEST-<value>-<six digits>` is worth that many major units of the currency in which it is first used. */
 const voucherPattern = /^TEST-?(\d{1,5})-?(\d{6})$/;
 
-/** Value of a voucher in minor units, or undefined for an invalid code. Returns the code in a canonical form. */
+/** The value of a voucher in minor units and its canonical code; undefined for an invalid code. */
 export function readVoucher(typed: string, currency: string): { code: string; valueMinor: number } | undefined {
   const match = voucherPattern.exec(typed.replace(/\s/g, '').toUpperCase());
   const value = Number(match?.[1] ?? 0);

@@ -56,7 +56,7 @@ export function gameRowOf(game: SeedFileGame, now: Date): SeedGame {
     stage: game.stage,
     accent: game.accent,
     symbols: JSON.stringify(game.symbols),
-    // the slug too: it is a title of another script in Latin letters
+    // Includes the slug, which spells a title of another script in Latin letters.
     search_text: searchText(`${game.name} ${game.slug.replaceAll('-', ' ')}`, game.studio.name, game.categories),
     ...(game.model === undefined ? expectedFigures(game) : figuresOfRules(game.model, game.features)),
   };

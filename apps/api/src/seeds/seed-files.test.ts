@@ -23,7 +23,7 @@ describe('the catalogue in the repository', () => {
     await destroy();
   });
 
-  it('has at least 720 games of at least 18 studios, each with its own name, figures and plate', () => {
+  it('has at least 720 games of at least 18 studios, each game with its own name and each studio with its logo', () => {
     expect(games.length).toBeGreaterThanOrEqual(720);
     expect(new Set(games.map(({ row }) => row.name)).size).toBe(games.length);
     const logos = new Map(games.map(({ row }) => [row.provider_name, row.provider_logo]));

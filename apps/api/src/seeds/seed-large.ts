@@ -3,12 +3,12 @@ import { hashPassword } from '../passwords/password.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { seededPlayer } from './seeded-player.ts';
 
-/** Placeholder for a number that the statement fills in. */
+/** Placeholder for a username that the statement fills in. */
 const numbered = 'load-#';
 
 /**
- * Games up to `count`: numbered copies of those in the catalogue, with their art. The slug of a copy has two hyphens, which no other has, so that the
- * next run continues where this one ended.
+ * Adds numbered copies of the catalogue's games, with their art, until there are `count`. Only the slugs of copies contain `--`, so that the next run
+ * recognises them and continues.
  */
 export async function addGames(db: Connection, count: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
@@ -28,7 +28,7 @@ export async function addGames(db: Connection, count: number): Promise<number> {
   return Number(numAffectedRows);
 }
 
-/** Players `load-1` to `load-<count>` with empty wallets; all have one password, hashed once. */
+/** Adds players `load-1` to `load-<count>` with empty wallets and the same password. */
 export async function addPlayers(db: Connection, count: number, passwordHash: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into players (id, username, username_key, password_hash, email, phone_number, first_name, last_name, country, city, address, postal_code,
@@ -42,7 +42,7 @@ export async function addPlayers(db: Connection, count: number, passwordHash: st
       registered_ip text)
     order by n
     on conflict (username_key) do nothing`.execute(db);
-  // Real, bonus and locked account of one player after the other: accounts of a wallet are locked in the order of their ids.
+  // Inserted in the order real, bonus, locked of each player: the accounts of a wallet are locked in the order of their ids.
   await sql`
     insert into accounts (kind, player_id, currency)
     select kind, players.id, players.currency

@@ -9,7 +9,7 @@ import { seed } from './seed.ts';
 
 const now = new Date('2026-03-07T12:00:00Z');
 
-/** What players and operators see of the seeded data; ids, salts and seeds of draws differ in each database. */
+/** The seeded data that players and staff see; ids, salts and seeds of draws differ in each database. */
 const contents = {
   games: sql`select slug, name, status, model, categories, features, rtp, popularity, released_at, wagering_weight, thumb_w200 from games order by slug`,
   studios: sql`select slug, name from providers order by slug`,

@@ -54,7 +54,7 @@ type Seeded = {
 };
 
 export async function upsertCatalogue(trx: DatabaseTransaction, { games, studios, slides, hash }: Seeded, now: Date): Promise<void> {
-  // Of two concurrent first starts, the second waits here and then writes the same again.
+  // Of two concurrent first starts, the second waits here and then writes the same data again.
   await sql`select pg_advisory_xact_lock(7203119)`.execute(trx);
   const providers = await upsertStudios(trx, [...games.map(({ studio }) => ({ ...studio, logo: '' })), ...studios]);
   await trx.updateTable('games').set({ enabled: false }).execute();

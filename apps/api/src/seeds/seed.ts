@@ -11,14 +11,14 @@ import { seedSetting } from '../settings/settings.store.ts';
 import { gameRowOf, seedGameSchema, seedStudioSchema } from './seed-catalogue.ts';
 import { readSeedHash, upsertCatalogue, type SeedSlide } from './seed.store.ts';
 
-/** Withdrawals of small sums need no officer. */
+/** Small withdrawals are approved without an officer. */
 const seededSettings: Partial<Settings> = { auto_approve_below: { EUR: 500 } };
 
 export type SeedFiles = { readonly games: string; readonly studios?: string; readonly slides: string; readonly promotions?: string };
 
 /**
- * Updates the catalogue to the seed files, unless they are unchanged. Ids and release dates of known games stay; a game that is no longer in the file
- * is disabled, because rounds and bets refer to it.
+ * Updates the catalogue from the seed files, unless they are unchanged. Known games retain their ids and release dates; a game that was removed from
+ * the file is disabled, not deleted, because rounds and bets refer to it.
  */
 export async function seed(database: Database, files: SeedFiles, now: Date): Promise<'seeded' | 'unchanged'> {
   await insertHouseAccounts(database, houseAccountKinds, currencies);
@@ -31,7 +31,7 @@ export async function seed(database: Database, files: SeedFiles, now: Date): Pro
     position,
     content: JSON.stringify(content),
   }));
-  // The model tables are part of the hash: new ones change every game that uses them.
+  // The hash includes the figures from the model tables: a new table changes every game that uses it.
   const figures = games.map(({ studio: _studio, released_at: _day, ...row }) => row);
   const hash = createHash('sha256')
     .update(JSON.stringify([files, figures]))

@@ -18,12 +18,12 @@ import { createToken, hashToken } from './token.ts';
 const sessionHours = 24;
 /** How long an address counts as the player's own after a login from it. */
 const familiarDays = 90;
-/** How often the use of a session is written at most. */
+/** Minimum interval between two updates of a session's last use. */
 const touchEveryMs = 5 * 60_000;
 const maxUserAgentLength = 300;
-/** Maximum shown and searched. */
+/** Maximum number of sessions and addresses that are read. */
 const maxListed = 200;
-/** A player with more sessions has forgotten the others, or somebody else has the password. */
+/** More sessions mean forgotten ones, or a stolen password. */
 export const maxOpenSessions = 50;
 
 export type PlayerSession = {
@@ -48,7 +48,7 @@ export type OpenSession = {
 export type PlayerSessions = {
   /** Opens a session and returns its token, of which only a hash is stored. */
   open(playerId: string, ip: string, options?: { userAgent?: string; isNewDevice?: boolean; db?: Connection }): Promise<string>;
-  /** The open session of a token; `blocked` if its account is blocked, although that has ended its sessions. */
+  /** The open session of a token. `blocked` if its account is blocked, even though the block has ended its sessions. */
   find(token: string | undefined): Promise<PlayerSession | 'blocked' | undefined>;
   /** The player's open sessions, the latest first. */
   list(playerId: string): Promise<OpenSession[]>;
@@ -60,7 +60,7 @@ export type PlayerSessions = {
   revokeOf(playerId: string, id: string): Promise<boolean>;
   /** Ends the oldest sessions of a player beyond {@link maxOpenSessions}, and returns them. */
   revokeOldest(db: Connection, playerId: string): Promise<string[]>;
-  /** Ends all sessions of a player, or all but one, and returns them: their sockets are to be closed after the commit. */
+  /** Ends all sessions of a player, except `exceptId`, and returns them; the caller closes their sockets after the commit. */
   revokeAll(db: Connection, playerId: string, exceptId?: string): Promise<string[]>;
 };
 

@@ -29,7 +29,7 @@ export async function insertSession(
     .execute();
 }
 
-/** The open session of a token; for a blocked account also one that the block ended, so that its player learns why. */
+/** The open session of a token; for a blocked account also one that the block ended, so that the player sees the reason. */
 export function findOpenSession(db: Connection, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('sessions')
@@ -50,7 +50,7 @@ export function findOpenSession(db: Connection, tokenHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** What may have changed about a session and its account since a call began: read under a lock, before the call moves money. */
+/** Facts of a session and its account that may have changed since a call began; read under a lock before the call moves money. */
 export function readAuthority(db: Connection, sessionId: string) {
   return db
     .selectFrom('sessions')
@@ -73,12 +73,12 @@ export function readOpenSessions(db: Connection, playerId: string, now: Date, li
     .execute();
 }
 
-/** Notes that a session is used, unless that was noted since `before`. */
+/** Updates the last use of a session, unless that was updated after `before`. */
 export async function touchSession(db: Connection, id: string, before: Date, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).where('last_seen_at', '<=', before).execute();
 }
 
-/** Addresses from which a player logged in since a day. */
+/** Addresses from which a player has logged in after `since`. */
 export async function readAddresses(db: Connection, playerId: string, since: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -109,7 +109,7 @@ export async function revokeSessionOfPlayer(db: Connection, playerId: string, id
   return row !== undefined;
 }
 
-/** Ends every open session of a player but one, and returns them. */
+/** Ends all open sessions of a player, except `exceptId`, and returns them. */
 export async function revokeSessionsOfPlayer(db: Connection, playerId: string, exceptId: string | undefined, now: Date): Promise<string[]> {
   const rows = await db
     .updateTable('sessions')
@@ -122,7 +122,7 @@ export async function revokeSessionsOfPlayer(db: Connection, playerId: string, e
   return rows.map(({ id }) => id);
 }
 
-/** Ends the open sessions of a player but the latest ones, and returns them. */
+/** Ends all open sessions of a player except the latest `maxOpen`, and returns them. */
 export async function revokeOldestSessions(db: Connection, playerId: string, maxOpen: number, now: Date): Promise<string[]> {
   const oldest = db
     .selectFrom('sessions')

@@ -13,7 +13,7 @@ export type SessionsTable = {
   /** Updated every few minutes while the session is used. */
   last_seen_at: Generated<Date>;
   is_new_device: Generated<boolean>;
-  /** When the player last confirmed to be the one who uses it. */
+  /** When the player last confirmed their identity in this session. */
   confirmed_at: Generated<Date | null>;
 };
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new opaque token: 32 random bytes for the client, and the hash that is stored. */
+/** Creates an opaque token of 32 random bytes for the client, and its hash for the database. */
 export function createToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };

@@ -2,22 +2,22 @@ import { createAddressList, type AddressList } from '@playfront/api-contract/add
 import type { Geo } from '../geo/geo.ts';
 import type { SettingsService } from './settings.service.ts';
 
-/** `country` is the registered or stated one; that of the address is looked up. */
+/** `country` is the registered or entered one; that of the IP address is looked up. */
 type Caller = { readonly ip: string; readonly country?: string | null };
-/** Why the access is refused, if it is. */
+/** Returns why access is refused, or undefined. */
 export type AccessCheck = (caller: Caller) => 'country_restricted' | 'disable_site_access' | undefined;
 
 /** Refuses blocked countries and addresses on the server: the site's own check is presentation only (spec §2). */
 export type AccessService = {
   check(caller: Caller): Promise<ReturnType<AccessCheck>>;
-  /** The check with the current settings. It reads nothing more, so that a transaction can use it without a second connection. */
+  /** Loads the settings. The returned check does not query the database, so a transaction can use it without a second connection. */
   load(): Promise<AccessCheck>;
 };
 
 export function createAccessService({ settings, geo }: { settings: SettingsService; geo: Geo }): AccessService {
   let built: { readonly from: readonly string[]; readonly list: AddressList } | undefined;
   const listOf = (entries: readonly string[]) => {
-    // The settings return the same array until they are reloaded.
+    // The array is the same object until the settings are reloaded.
     if (built?.from !== entries) built = { from: entries, list: createAddressList(entries) };
     return built.list;
   };

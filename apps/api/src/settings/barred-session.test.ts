@@ -4,8 +4,7 @@ import { givePromotion } from '../testing/bonus.fixture.ts';
 import { startSportsbook, type TestSportsbook } from '../testing/test-sportsbook.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
 
-/** An open session whose address or country is blocked: nothing more is staked or deposited, and open stakes are finished. */
-describe('an open session whose address or country gets blocked', () => {
+describe('an open session whose address or country has been blocked', () => {
   let book: TestSportsbook;
   let player: TestPlayer;
   let round: string;
@@ -64,7 +63,7 @@ describe('an open session whose address or country gets blocked', () => {
       expect((await spin()).json()).toMatchObject({ status: 1 });
     });
 
-    it('returns a spin that was paid before, and lets an open bet be cashed out', async () => {
+    it('repeats the response of an earlier spin, and allows the cash-out of an open bet', async () => {
       const paid = randomUUID();
       const before = (await spin(paid)).json<object>();
       const bet = await book.bet(player, { selections: [await book.select(1, 'home')] });
@@ -76,7 +75,7 @@ describe('an open session whose address or country gets blocked', () => {
     });
   });
 
-  it('of a free game accepts no spin from a blocked address either', async () => {
+  it('of a free game accepts no spins from a blocked address either', async () => {
     round = await open('demo');
     await bar('ip_black_list', ['127.0.0.1']);
     expect((await spin()).json()).toEqual({ status: 0, error: 'disable_site_access' });

@@ -10,38 +10,38 @@ export const settingsSchema = v.object({
   ip_black_list: v.optional(v.array(v.string()), []),
   /** Refuse a second account from one address (households share one, so it is off by default). */
   one_account_per_ip: v.optional(v.boolean(), false),
-  /** Never reveal by a recovery whether an account exists. */
+  /** Recovery never reveals whether an account exists. */
   conceal_accounts: v.optional(v.boolean(), false),
   /** Policy for new passwords: `strong` means eight characters or more that are hard to guess. */
   password_policy: v.optional(v.picklist(passwordPolicies), 'standard'),
-  /** Recipient of the contact form; empty: the brand's address. */
+  /** Recipient of the contact form; if empty, the brand's address. */
   support_email: v.optional(v.string(), ''),
-  /** Multiplies the rate limits; 0: no limits. */
+  /** Multiplies the rate limits; 0 disables them. */
   throttle_factor: v.optional(v.pipe(v.number(), v.minValue(0)), 1),
   /** Payment methods enabled or disabled by id, overriding their data. */
   processors: v.optional(v.record(v.string(), v.boolean()), {}),
-  /** Pay out only to players whose documents were checked. */
+  /** Pay out only to verified players. */
   kyc_before_withdrawal: v.optional(v.boolean(), false),
-  /** A document is accepted once two officers have accepted it. */
+  /** Documents must be accepted by two officers. */
   document_second_officer: v.optional(v.boolean(), false),
-  /** Money goes back to where it came from, up to what came in; only the rest goes elsewhere. */
+  /** Closed loop: payouts go back to where deposits came from, up to the deposited amount; only the rest may go elsewhere. */
   closed_loop: v.optional(v.boolean(), true),
   /** Pay out only to players who confirmed their mail address. */
   payout_needs_confirmed_mail: v.optional(v.boolean(), true),
-  /** Hours that the first payouts to a destination wait, so that the player can stop what somebody else requested; 0: none. */
+  /** Hours for which payouts to a new destination are held, so that the player can cancel those of an intruder; 0: no hold. */
   new_destination_hold_hours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(720)), 24),
-  /** Staff need a session that was opened with an authenticator app; not looked at in development. */
+  /** Staff need a session that was opened with a second factor; ignored in development. */
   staff_second_factor: v.optional(v.boolean(), true),
   /** Withdrawals of more than this many euros are approved by two officers; 0: never. */
   second_officer_above: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   /**
-   * Withdrawals of less than this are approved without an officer once their hold is over and every check passes, by currency in its major units,
-   * together with those of the player in the 24 hours before. A currency that is not named: never.
+   * Withdrawals of less than this, in major units by currency, are approved without an officer once their hold has ended and every check passes. The
+   * player's approvals of the last 24 hours count too. Never for a currency that is not named.
    */
   auto_approve_below: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {}),
-  /** Minutes that such a withdrawal waits, so that its player can still cancel it. */
+  /** Minutes before such a withdrawal is approved, in which its player can still cancel it. */
   auto_release_after_minutes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10_080)), 10),
-  /** Hours within which officers decide on all other withdrawals; the site shows them to the player. */
+  /** Hours within which officers decide on all other withdrawals; shown to the player. */
   withdrawal_review_hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)), 24),
   /** Minimum time between two rounds of a game, where the law requires one; 0: none. */
   min_cycle_ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
@@ -60,7 +60,7 @@ const addressListSchema = v.array(
   ),
 );
 
-/** Settings as validated at startup. Later, a malformed entry of a list is skipped, so that one mistake cannot stop the site. */
+/** Settings as validated at startup. Later a malformed entry of a list is skipped, so that a mistake cannot stop the site. */
 export const startSettingsSchema = v.object({ ...settingsSchema.entries, ip_black_list: v.optional(addressListSchema, []) });
 
 /** Settings from the environment of a process, which override those of the table. An unknown name is an error. */

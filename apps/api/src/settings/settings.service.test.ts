@@ -7,7 +7,7 @@ describe('settings that have to be reloaded', () => {
   beforeAll(async () => void (operator = await startOperator(inject('postgresUrl'), { settings: { throttle_factor: 1 } })));
   afterAll(() => operator.close());
 
-  it('are never waited for by transactions that hold all connections', async () => {
+  it('do not block transactions that occupy all connections', async () => {
     const player = await operator.createPlayer({ realMinor: 100_00 });
     const { games } = (await operator.call('front/get_games', { group: 'casino', slug: 'amber-fjord' })).json<{ games: { id: number }[] }>();
     const request = { game_id: String(games[0]?.id), mode: 'real', locale: 'en', form_factor: 'desktop', return_url: '/' };
@@ -16,7 +16,7 @@ describe('settings that have to be reloaded', () => {
 
     const { database } = operator.db;
     const statuses: Promise<number>[] = [];
-    // The round session is locked while requests take all connections of the pool and wait for it; the settings have expired when it is released.
+    // The requests occupy all connections and wait for the lock on the round session; when it is released, the settings have expired.
     await database.transaction().execute(async (trx) => {
       await trx.selectFrom('round_sessions').select('id').where('player_id', '=', player.id).forUpdate().execute();
       for (let count = 0; count < 40; count += 1) {

@@ -5,19 +5,19 @@ import { readSettings } from './settings.store.ts';
 
 export type SettingsService = { read(): Promise<Settings> };
 
-/** The settings for those who change them. */
+/** The settings, for the calls that change them. */
 export type ChangeableSettings = SettingsService & {
-  /** Reads the table anew at the next use: this process has just changed it. */
+  /** Discards the cached settings, after this process has changed them. */
   forget(): void;
-  /** What the environment of the process decides. */
+  /** Settings from the environment, which override those of the table. */
   readonly overrides: SettingsOverrides;
 };
 
 /** Settings are used in nearly every call and change rarely: each process reloads them after this time. */
 const freshForMs = 2_000;
 /**
- * Nobody waits longer than this for a reload; the known settings apply meanwhile. A transaction that waited here for a connection could wait forever,
- * because the others wait for its locks.
+ * Maximum wait for a reload; after it the known settings apply. A transaction that waited for a connection without a limit could deadlock with others
+ * that wait for its locks.
  */
 const reloadTimeoutMs = 250;
 
@@ -50,7 +50,7 @@ export function createSettingsService({ database, now, overrides = {} }: Depende
   };
 }
 
-/** The settings that are being loaded, or the known ones if that takes too long. Throws if loading fails in time. */
+/** Returns the loaded settings, or the known ones if loading takes too long. Throws if loading fails before that. */
 function loadedInTime(loaded: Promise<Settings>, known: Settings): Promise<Settings> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(known), reloadTimeoutMs);

@@ -6,7 +6,7 @@ export async function readSettings(db: Connection): Promise<Record<string, unkno
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
-/** Lets one change of the settings at a time through, until the transaction ends. */
+/** Serialises changes of the settings until the transaction ends. */
 export async function lockSettings(trx: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(trx);
 }
@@ -17,7 +17,7 @@ export async function writeSetting(trx: Connection, key: string, value: unknown)
     on conflict (key) do update set value = excluded.value`.execute(trx);
 }
 
-/** Stores a setting that is not there yet: what an officer has changed stays. */
+/** Stores a setting unless it exists, so that an officer's change is not overwritten. */
 export async function seedSetting(db: Connection, key: string, value: unknown): Promise<void> {
   await sql`insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb) on conflict (key) do nothing`.execute(db);
 }

@@ -17,9 +17,9 @@ import { lockSettings, readSettings, writeSetting } from './settings.store.ts';
 
 type Dependencies = { database: Database; settings: ChangeableSettings; isProduction: boolean };
 
-/** The settings that staff may change. One that the environment of the server decides is shown as it is and refused. */
+/** The settings that staff may change. Those from the environment of the server are shown as fixed, and changes are refused. */
 export function registerStaffSettings(calls: CallRegistry, { database, settings, isProduction }: Dependencies): void {
-  // One officer must not switch off the second factor of all.
+  // A single officer must not switch off the second factor for all staff.
   const isFixed = (key: StaffSettingKey) => key in settings.overrides || (isProduction && key === 'staff_second_factor');
   const wire = (key: StaffSettingKey, values: ReturnType<typeof valuesOf>) => ({
     key,
@@ -50,7 +50,7 @@ export function registerStaffSettings(calls: CallRegistry, { database, settings,
   });
 }
 
-/** What holds: the table's values, and the defaults of what it does not set. */
+/** The values of the table, with defaults for missing ones. */
 function valuesOf(rows: Record<string, unknown>) {
   return v.parse(v.pick(settingsSchema, staffSettingKeys), rows);
 }

@@ -19,14 +19,14 @@ describe('settings that staff change', () => {
   const update = (key: string, value: unknown, expected: unknown, by = admin) =>
     operator.call('admin/update_setting', { key, value, expected, reason: 'Review' }, by.bearer);
 
-  it('hold at once, in the calls that use them', async () => {
+  it('take effect immediately in the calls that use them', async () => {
     expect(await settingOf('country_black_list')).toEqual({ key: 'country_black_list', value: [], is_fixed: false });
     expect((await update('country_black_list', ['ru', ' KP '], [], officer)).json()).toMatchObject({ setting: { value: ['RU', 'KP'] } });
     const { setting } = (await operator.call('front/get_setting', {})).json<{ setting: { country_black_list: string[] } }>();
     expect(setting.country_black_list).toEqual(['RU', 'KP']);
   });
 
-  it('are changed once by two officers who read the same value', async () => {
+  it('are changed only once if two officers change the same value concurrently', async () => {
     const answers = await Promise.all([update('second_officer_above', 200, 0), update('second_officer_above', 300, 0)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect([200, 300]).toContain((await settingOf('second_officer_above'))?.value);
@@ -35,29 +35,29 @@ describe('settings that staff change', () => {
   it.each([
     ['auto_approve_below', { EUR: 500 }],
     ['second_officer_above', 0],
-  ])('refuse %s to an officer of the settings: money is decided by admins', async (key, value) => {
+  ])('refuse %s to a settings officer: only admins decide on money', async (key, value) => {
     const before = await settingOf(key);
     const answer = await update(key, value, before?.value, officer);
     expect([answer.statusCode, await settingOf(key)]).toEqual([403, before]);
   });
 
   it.each([
-    ['a country that is none', 'country_black_list', ['Finland'], ['RU', 'KP']],
-    ['an address that is none', 'ip_black_list', ['10.0.0.0/8', '300.1.1.1'], []],
+    ['an unknown country', 'country_black_list', ['Finland'], ['RU', 'KP']],
+    ['an invalid address', 'ip_black_list', ['10.0.0.0/8', '300.1.1.1'], []],
     ['a range that is too long', 'ip_black_list', ['10.0.0.0/33'], []],
     ['a negative amount', 'second_officer_above', -1, 0],
-    ['a text for a switch', 'kyc_before_withdrawal', 'yes', false],
-    ['a policy that is none', 'password_policy', 'none', 'standard'],
-    ['what the environment decides', 'closed_loop', true, false],
+    ['a string for a switch', 'kyc_before_withdrawal', 'yes', false],
+    ['an unknown policy', 'password_policy', 'none', 'standard'],
+    ['a setting from the environment', 'closed_loop', true, false],
   ])('refuse %s', async (_what, key, value, expected) => {
     expect((await update(key, value, expected)).json()).toEqual({ status: 0, error: 'invalid_value', fields: { value: 'invalid_value' } });
   });
 
-  it('show what the environment decides as it is', async () => {
+  it('show a setting from the environment as fixed', async () => {
     expect(await settingOf('closed_loop')).toEqual({ key: 'closed_loop', value: false, is_fixed: true });
   });
 
-  it.each(['throttle_factor', 'processors', '__proto__'])('are not %s', async (key) => {
+  it.each(['throttle_factor', 'processors', '__proto__'])('do not include %s', async (key) => {
     expect((await update(key, 1, 1)).statusCode).toBe(400);
   });
 });

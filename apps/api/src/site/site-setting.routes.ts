@@ -9,11 +9,11 @@ import type { SettingsService } from '../settings/settings.service.ts';
 
 type Dependencies = { settings: SettingsService; processors: Pick<Processors, 'deposits'>; geo: Geo };
 
-/** What the site reads at its start: blocked countries and addresses, and the rules of the country. */
+/** The settings that the site reads at startup: blocked countries and addresses, and the rules of the country. */
 export function registerSiteSetting(calls: CallRegistry, { settings, processors, geo }: Dependencies): void {
   calls.open(frontGetSetting, async ({ session, request }) => {
     const { country_black_list, ip_black_list, password_policy } = await settings.read();
-    // A visitor's rules are those of the country the address is in.
+    // For a visitor, the country of the IP address applies.
     const country = session?.country ?? geo.countryOf(request.ip);
     const help = helpOf(country).map((line) => ({ ...line }));
     const open = country === null ? [] : await processors.deposits({ country, currency: session?.currency ?? currencyOfCountry(country) });

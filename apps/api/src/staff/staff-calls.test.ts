@@ -3,7 +3,7 @@ import { callNamed, documentedCalls } from '@playfront/api-contract/openapi';
 import { officerScopes } from '@playfront/api-contract/staff';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 
-/** From the contract itself: a new call of the back office is covered by being there. */
+/** Read from the contract, so that a new back office call is covered automatically. */
 const staffCalls = documentedCalls.map(({ name }) => callNamed(name)).filter(({ path }) => path.startsWith('admin/'));
 
 describe('every call of the back office', () => {
@@ -18,7 +18,7 @@ describe('every call of the back office', () => {
   });
   afterAll(() => operator.close());
 
-  // What no schema takes: were it looked at before the caller is known, the answer would be 400.
+  // A malformed body: a call that parsed it before it checks the caller would return 400.
   const send = async (path: string, authorization?: string) => {
     const headers = { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) };
     const { statusCode, body } = await operator.app.inject({ method: 'POST', url: `/api/${path}`, headers, payload: '{"id":[{' });
@@ -31,13 +31,13 @@ describe('every call of the back office', () => {
   });
 
   describe.each(staffCalls.map((call) => [call.path, call] as const))('%s', (path, { auth, scope }) => {
-    it('answers 401 without a valid token, before it looks at the body', async () => {
+    it('returns 401 without a valid token, before it parses the body', async () => {
       expect(await send(path)).toEqual([401, 'unauthorized']);
       expect(await send(path, 'Bearer forged')).toEqual([401, 'unauthorized']);
       expect(await send(path, `Session ${player.token}`)).toEqual([401, 'unauthorized']);
     });
 
-    it('answers 403 to a player, before it looks at the body', async () => {
+    it('returns 403 to a player, before it parses the body', async () => {
       expect(await send(path, player.bearer)).toEqual([403, 'forbidden']);
     });
 

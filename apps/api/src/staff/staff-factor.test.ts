@@ -20,7 +20,7 @@ describe('staff in production', () => {
       .execute();
   const ask = async (path = counts) => (await operator.call(path, {}, officer.bearer)).json<{ status: number; error?: string }>();
 
-  it('are refused without an authenticator app, and players before that', async () => {
+  it('are refused without an authenticator app; players are forbidden either way', async () => {
     expect(await ask()).toEqual({ status: 0, error: 'second_factor_required' });
     const player = await operator.createPlayer();
     expect((await operator.call(counts, {}, player.bearer)).json()).toEqual({ status: 0, error: 'forbidden' });
@@ -44,14 +44,14 @@ describe('staff in production', () => {
     expect(await ask()).toMatchObject({ status: 1 });
   });
 
-  it('cannot switch that off', async () => {
+  it('cannot switch the requirement off', async () => {
     const update = { key: 'staff_second_factor', value: false, expected: true, reason: 'Lost phone' };
     expect((await operator.call('admin/update_setting', update, officer.bearer)).json()).toMatchObject({ status: 0, error: 'invalid_value' });
     const { settings } = (await operator.call('admin/get_settings', {}, officer.bearer)).json<{ settings: object[] }>();
     expect(settings).toContainEqual({ key: 'staff_second_factor', value: true, is_fixed: true });
   });
 
-  it('need none where the setting is off, nor in development', async () => {
+  it('need no second factor if the setting is off, nor in development', async () => {
     for (const options of [{ isProduction: true, settings: { throttle_factor: 0, staff_second_factor: false } }, {}]) {
       const other = await startOperator(inject('postgresUrl'), options);
       const { bearer } = await other.createPlayer({ scope: ['admin'] });

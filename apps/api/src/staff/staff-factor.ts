@@ -6,8 +6,7 @@ import type { SettingsService } from '../settings/settings.service.ts';
 type Dependencies = { database: Database; settings: SettingsService; isProduction: boolean };
 
 /**
- * A session counts as one with a second factor if it was opened, or confirmed, after an authenticator app was set up: from then on neither is possible
- * without a code or a passkey.
+ * A session has a second factor if it was opened or confirmed after an authenticator app was set up: from then on both require a code or a passkey.
  */
 export function createStaffFactorCheck({ database, settings, isProduction }: Dependencies): StaffFactorCheck {
   return {

@@ -39,7 +39,7 @@ type Dependencies = {
 
 const ledgerPageSize = 50;
 
-/** Players as staff see them. */
+/** The calls of the back office about players. */
 export function registerStaffPlayers(calls: CallRegistry, { database, now, sessions, live, messages, overview, bets }: Dependencies): void {
   calls.admin(adminGetQueueCounts, async ({ session }) => {
     const filter = { kinds: kindsFor(session.scope), state: 'open' } as const;

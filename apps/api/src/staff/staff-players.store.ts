@@ -7,7 +7,7 @@ import type { PlayerRow } from '../players/players.store.ts';
 import { isClosed } from '../restrictions/closures.store.ts';
 import { isOnRegistry } from '../restrictions/registry-exclusions.store.ts';
 
-/** A player as staff find one; balances in minor units. */
+/** A player in the search results of staff; balances in minor units. */
 export type FoundPlayer = Pick<
   PlayerRow,
   'id' | 'username' | 'first_name' | 'last_name' | 'country' | 'status' | 'kyc_status' | 'currency' | 'created_at'
@@ -28,7 +28,7 @@ export type PlayerSearch = {
   readonly at: Date;
   readonly offset: number;
   readonly limit: number;
-  /** Counted at most. */
+  /** Maximum of the total that is counted. */
   readonly maxCount: number;
 };
 
@@ -53,10 +53,10 @@ function isRestricted(kind: 'self_exclusion' | 'break', at: Date): RawBuilder<bo
   )`;
 }
 
-/** An apostrophe finds each of its kind. */
+/** An apostrophe matches every kind of apostrophe. */
 const patternOf = (sign: string) => (searchKey(sign) === "'" ? '_' : sign.replace(/[\\%_]/, '\\$&'));
 
-/** What a search may be the beginning of: each has an index in the order of bytes (migration 068). */
+/** Columns that may begin with the search text; each has an index for prefixes (migration 068). */
 function matching(search: string): RawBuilder<boolean> {
   const name = search.includes('@') ? plainEmail(search) : asName(search);
   if (name === '') return sql`true`;
@@ -93,7 +93,7 @@ export type FoundRecord = {
   readonly username: string;
 };
 
-/** What has an id: each table is read by its primary key. */
+/** Finds the record with an id, whatever its kind; each table is read by its primary key. */
 export async function findRecord(db: Connection, id: string): Promise<FoundRecord | undefined> {
   const { rows } = await sql<FoundRecord>`
     select found.*, username from (
@@ -124,7 +124,7 @@ export type PlayerFacts = {
   readonly restricted_until: Date | null;
 };
 
-/** One player with what an officer sees at first sight. */
+/** A player with the facts on the officer's overview. */
 export async function readStaffPlayer(db: Connection, id: string, at: Date): Promise<(FoundPlayer & PlayerFacts & PlayerRow) | undefined> {
   const own = sql`player_id = players.id`;
   const { rows } = await sql<FoundPlayer & PlayerFacts & PlayerRow>`
@@ -150,7 +150,7 @@ export async function readStaffPlayer(db: Connection, id: string, at: Date): Pro
   return rows[0];
 }
 
-/** A transfer as it changed the accounts of one player. */
+/** The effect of a transfer on the accounts of one player. */
 export type LedgerEntry = {
   readonly id: string;
   readonly at: Date;
@@ -161,11 +161,11 @@ export type LedgerEntry = {
   readonly bonus: number;
   readonly locked: number;
   readonly real_after: number | null;
-  /** The first posting: pages go on before it. */
+  /** The transfer's first posting; the next page continues before it. */
   readonly first_posting: number;
 };
 
-/** The latest transfers of a player: each account is read backwards along its own index. */
+/** The latest transfers of a player; each account is read backwards along its index. */
 export async function readLedger(db: Connection, playerId: string, before: number | undefined, limit: number): Promise<LedgerEntry[]> {
   const own = sql`select id, kind, currency from accounts where player_id = ${playerId}`;
   const { rows } = await sql<LedgerEntry>`
@@ -191,7 +191,7 @@ export async function readLedger(db: Connection, playerId: string, before: numbe
   return rows;
 }
 
-/** How many decisions wait. */
+/** The number of open decisions in each queue. */
 export async function countQueues(db: Connection) {
   const { rows } = await sql<{ withdrawals: number; withdrawals_to_pay: number; documents: number; contact_messages: number }>`
     select

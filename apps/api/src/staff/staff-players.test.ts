@@ -26,7 +26,7 @@ describe('players, for staff', () => {
   const find = (search: string, filter: object = {}) => ask<Found>('admin/get_players', { search, ...filter });
 
   it.each([
-    ['a username in other case', 'aino_'],
+    ['a username in different case', 'aino_'],
     ['a mail address', 'AINO.makela@'],
     ['a first name', 'ain'],
     ['a last name', 'mäkel'],
@@ -40,11 +40,11 @@ describe('players, for staff', () => {
   });
 
   it.each([
-    ['the same', 'O\u2019Hara', 'O\u2019Hara'],
+    ['the same apostrophe', 'O\u2019Hara', 'O\u2019Hara'],
     ['another apostrophe', 'O\u2019Malley', "o'mal"],
     ['a typographic apostrophe', "O'Leary", 'o\u2019lea'],
-    ['a zero-width blank', 'Quillfeather', 'quill\u200bfea'],
-    ['blanks from a document', 'Brackenridge', '\u00a0brackenr\u202f'],
+    ['a zero-width space', 'Quillfeather', 'quill\u200bfea'],
+    ['spaces from a document', 'Brackenridge', '\u00a0brackenr\u202f'],
     ['a Turkish capital', 'İlkersoy', 'İLKERS'],
   ])('are found by a name with %s', async (_what, lastName, search) => {
     const { id } = await operator.createPlayer({ lastName });
@@ -62,7 +62,7 @@ describe('players, for staff', () => {
     expect(await ask('admin/get_players', { country: 'Sweden' })).toMatchObject({ status: 0, error: 'invalid_value' });
   });
 
-  it('and what is theirs are found by a whole id', async () => {
+  it('and their records are found by a complete id', async () => {
     const { id } = await operator.db.database
       .insertInto('documents')
       .values({ player_id: aino.id, kind: 'identity', created_at: operator.clock.now })
@@ -73,7 +73,7 @@ describe('players, for staff', () => {
     expect(await ask('admin/find_record', { id: aino.id })).toMatchObject({ record: { kind: 'player', state: 'active', player } });
   });
 
-  it('are not found by signs that a pattern has', async () => {
+  it('are not found by wildcard characters', async () => {
     expect((await find('%')).players).toEqual([]);
     expect((await find('100%_')).players).toHaveLength(1);
     expect((await find('aino%m')).players).toEqual([]);
@@ -87,7 +87,7 @@ describe('players, for staff', () => {
     expect(first.total).toBe(all.length);
   });
 
-  it('say who is blocked, on a break or excluded', async () => {
+  it('have a state that shows a block, break or exclusion', async () => {
     const [blocked, resting, excluded] = [await operator.createPlayer(), await operator.createPlayer(), await operator.createPlayer()];
     const until = new Date(operator.clock.now.getTime() + 86_400_000);
     await operator.db.database.updateTable('players').set({ status: 'blocked' }).where('id', '=', blocked.id).execute();
@@ -100,7 +100,7 @@ describe('players, for staff', () => {
     expect((await find('', { status: 'blocked' })).players.map(({ id }) => id)).toEqual([blocked.id]);
   });
 
-  it('are shown with balances, totals and sessions, and without anything secret', async () => {
+  it('are shown with balances, totals and sessions, and without secrets', async () => {
     const answer = await operator.call('admin/get_player', { id: aino.id }, officer.bearer);
     expect(answer.json()).toMatchObject({
       player: {
@@ -117,7 +117,7 @@ describe('players, for staff', () => {
     expect(answer.body).not.toMatch(/argon2|token|password/);
   });
 
-  it('show withdrawals that wait for a decision apart from those that will be paid', async () => {
+  it('show pending withdrawals apart from approved ones', async () => {
     const player = await operator.createPlayer();
     const withdrawal = (status: 'pending' | 'processing' | 'rejected', amount: number) => ({
       ...{ player_id: player.id, processor: 'skrill', currency: 'EUR' as const, amount, details: '{}', status, idempotency_key: randomUUID() },
@@ -131,7 +131,7 @@ describe('players, for staff', () => {
     expect(shown).toMatchObject({ processing_withdrawals: 2, processing_withdrawals_amount: 25 });
   });
 
-  it('have a ledger whose pages meet', async () => {
+  it('have a ledger with pages', async () => {
     const gambler = await operator.createPlayer({ realMinor: 1_000 });
     const { entries, next } = await ask<{ entries: { kind: string; real: number; real_after: number }[]; next: null }>('admin/get_player_ledger', {
       id: gambler.id,
@@ -140,11 +140,14 @@ describe('players, for staff', () => {
     expect(next).toBeNull();
   });
 
-  it.each(['admin/find_record', 'admin/get_player', 'admin/get_player_ledger', 'admin/get_player_bets'])('%s knows no unknown id', async (path) => {
-    for (const id of [randomUUID(), 'nobody', '1']) expect((await operator.call(path, { id }, officer.bearer)).statusCode).toBe(404);
-  });
+  it.each(['admin/find_record', 'admin/get_player', 'admin/get_player_ledger', 'admin/get_player_bets'])(
+    '%s returns 404 for an unknown id',
+    async (path) => {
+      for (const id of [randomUUID(), 'nobody', '1']) expect((await operator.call(path, { id }, officer.bearer)).statusCode).toBe(404);
+    },
+  );
 
-  it('get a message of staff into their mail box', async () => {
+  it('receive messages of staff in their mail box', async () => {
     expect(await ask('admin/send_player_message', { id: aino.id, title: 'Your documents', text: 'Please upload them again.' })).toEqual({
       status: 1,
     });
@@ -152,7 +155,7 @@ describe('players, for staff', () => {
     expect(messages).toMatchObject([{ kind: 'notice', params: { title: 'Your documents', text: 'Please upload them again.' } }]);
   });
 
-  it('are logged out everywhere by an officer, who cannot do so to themselves', async () => {
+  it('can be logged out everywhere by an officer, but not by themselves', async () => {
     const visitor = await operator.createPlayer();
     expect(await ask('admin/end_player_sessions', { id: visitor.id, reason: 'Lost phone' })).toEqual({ status: 1, ended: 1 });
     const { statusCode } = await operator.app.inject({ url: '/api/front/auth/player', headers: { authorization: visitor.bearer } });
@@ -160,7 +163,7 @@ describe('players, for staff', () => {
     expect(await ask('admin/end_player_sessions', { id: officer.id, reason: 'Own' })).toEqual({ status: 0, error: 'forbidden' });
   });
 
-  it('wait in queues that are counted', async () => {
+  it('have queues that are counted', async () => {
     const before = await ask<{ contact_messages: number }>('admin/get_queue_counts', {});
     await operator.call('front/player_send_message', { player_name: 'A', email: 'a@example.com', phone_number: '0401234567', note: 'Help' });
     const after = await ask<{ contact_messages: number }>('admin/get_queue_counts', {});

@@ -3,7 +3,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** A port from the environment; 0 takes a free one. Throws {@link ConfigError}. */
+/** A port from the environment; 0 selects a free one. Throws {@link ConfigError}. */
 export function portOf(value: string | undefined, fallback: number): number {
   const port = Number(value ?? fallback);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new ConfigError(`PORT is not a port: ${value}`);

@@ -1,6 +1,6 @@
 import { ConfigError } from './environment.ts';
 
-/** Ends the process with one line for what whoever starts it can mend, and the whole story for a fault of ours. */
+/** Ends the process: with one line for a mistake in its configuration, with the stack for any other error. */
 export function endAfterStartFailure(service: string, error: unknown): never {
   process.stderr.write(`${service}: ${lineOf(error)}\n`);
   process.exit(1);

@@ -17,7 +17,7 @@ import { createTestPlayer } from './test-player.ts';
 
 export type BonusPlayer = { readonly playerId: string; readonly currency: Currency; readonly country: string };
 export type Bet = { readonly stake: number; readonly win?: number; readonly weight?: number; readonly gameId?: number; readonly key?: string };
-/** A round whose stake was taken and that is not settled. */
+/** A round whose stake was debited and that is not settled. */
 export type OpenRound = Bet & { readonly roundId: string; readonly realMinor: number; readonly bonusMinor: number; readonly at: Date };
 
 const slot = { engine: 'reels', game_group: 'casino' } as const;
@@ -25,8 +25,8 @@ const slot = { engine: 'reels', game_group: 'casino' } as const;
 export type BonusActions = ReturnType<typeof createBonusActions>;
 
 /**
- * A table at which players pay in, bet and pay out with the operator's own wallet and bonus rules, each step in one transaction as the
- * calls make them, but with the win of a round said by the test. A key names a step: the same key again is the same request again.
+ * Deposits, bets and withdrawals with the operator's wallet and bonus rules, each in one transaction as in the real calls; the test determines the
+ * win of a round. An action with the same key is a repeated request.
  */
 export function createBonusActions(database: Database, clock: { readonly now: Date }) {
   const now = () => clock.now;
@@ -45,7 +45,7 @@ export function createBonusActions(database: Database, clock: { readonly now: Da
 
   return {
     bonus,
-    /** A player without money, signed in. */
+    /** A signed-in player without money. */
     async createPlayer(country = 'FI'): Promise<BonusPlayer> {
       const player = await createTestPlayer(database, createPlayerSessions({ database, now }), { country });
       return { playerId: player.id, currency: 'EUR', country };
@@ -55,7 +55,7 @@ export function createBonusActions(database: Database, clock: { readonly now: Da
     bonuses: (player: BonusPlayer) =>
       database.selectFrom('player_bonuses').selectAll().where('player_id', '=', player.playerId).orderBy('issued_at').orderBy('id').execute(),
 
-    /** A deposit from the request to the provider's callback; repeated, it pays once. */
+    /** A deposit from the request to the provider's callback; with the same key it is credited once. */
     deposit: (
       player: BonusPlayer,
       amountMinor: number,
@@ -76,7 +76,7 @@ export function createBonusActions(database: Database, clock: { readonly now: Da
         return 'complete';
       }),
 
-    /** Stakes and settles a round at once. */
+    /** Stakes and settles a round in one transaction. */
     playRound: (player: BonusPlayer, bet: Bet): Promise<string> =>
       withWallet(player, async (trx) => {
         const round = await stake(trx, player, bet);
@@ -84,7 +84,7 @@ export function createBonusActions(database: Database, clock: { readonly now: Da
       }),
     openRound: (player: BonusPlayer, bet: Bet): Promise<OpenRound | string> => withWallet(player, (trx) => stake(trx, player, bet)),
     settleRound: (player: BonusPlayer, round: OpenRound): Promise<string> => withWallet(player, (trx) => settle(trx, player, round)),
-    /** The studio rolls a round back. */
+    /** Rolls a round back, as its studio does. */
     rollBack: (player: BonusPlayer, roundId: string): Promise<string> =>
       withWallet(player, async (trx) => {
         const move = { wallet: walletOf(player), transactionId: `${roundId}:rollback`, debitTransactionId: `${roundId}:bet` };
@@ -109,7 +109,7 @@ export function createBonusActions(database: Database, clock: { readonly now: Da
         await bonus.rule.afterWithdrawal(trx, { ...player, amountMinor, at: now(), paymentId: key });
         return 'pending';
       }),
-    /** Ends a withdrawal: paid out, or returned. */
+    /** Ends a withdrawal as paid out or returned. */
     endWithdrawal: (player: BonusPlayer, amountMinor: number, key: string, isPaid: boolean): Promise<string> =>
       withWallet(player, async (trx) => {
         const ended = await wallet.move(trx, {
@@ -130,7 +130,7 @@ function walletOf({ playerId, currency }: BonusPlayer): Wallet {
   return { owner: { kind: 'player', playerId }, currency };
 }
 
-/** The two halves of a round, as the spin and its settlement make them. */
+/** Stake and settlement of a round, as in the real calls. */
 function createTestRounds({ wallet, bonus, now }: { wallet: WalletService; bonus: Bonus; now: () => Date }) {
   async function stake(trx: DatabaseTransaction, player: BonusPlayer, bet: Bet): Promise<OpenRound | string> {
     const roundId = bet.key ?? randomUUID();
@@ -204,7 +204,7 @@ async function insertOpenRound(trx: DatabaseTransaction, { playerId, currency }:
     .execute();
 }
 
-/** Whether the round was open until now. */
+/** Settles the round; returns whether it was open. */
 async function closeRound(trx: DatabaseTransaction, roundId: string, win: number): Promise<boolean> {
   const closed = await trx
     .updateTable('game_rounds')

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { Database } from '../database/database.ts';
 
 /**
- * Invariants of bonuses: the bonus account holds the money of the active bonus and nothing else, each ended bonus left nothing behind, its progress
- * is the sum of its rounds, and none outlives a withdrawal of the deposit it was based on. Of one player, or of all.
+ * Checks the invariants of bonuses, of one player or all: the bonus balance is the money of the active bonus, ended bonuses have none, the progress
+ * of a bonus is the sum of its rounds, and no bonus survives a withdrawal of the deposit it was based on.
  */
 export async function expectSoundBonuses(database: Database, playerId?: string): Promise<void> {
   const isAsked = (player: string) => (playerId ? sql<boolean>`${sql.ref(player)} = ${playerId}` : sql<boolean>`true`);
@@ -36,7 +36,7 @@ export async function expectSoundBonuses(database: Database, playerId?: string):
     )`.execute(database);
   expect(ownerless.rows, 'bonus money without a running bonus').toEqual([]);
 
-  // The order of two movements of one player is the order of their postings on the real balance.
+  // The movements of a player are ordered by their postings on the real balance.
   const left = await sql`
     select bonuses.id, bonuses.status from player_bonuses bonuses
     join accounts on accounts.player_id = bonuses.player_id and accounts.kind = 'player_real'

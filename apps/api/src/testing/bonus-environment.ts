@@ -8,7 +8,7 @@ import { createTestDatabase } from './test-database.ts';
 
 type Promotion = Parameters<typeof givePromotion>[1];
 
-/** A test database with players who deposit, bet and withdraw under the bonus rules; used by the tests of bonuses. */
+/** A test database with players who deposit, bet and withdraw under the bonus rules; for the tests of bonuses. */
 export async function createBonusEnvironment(postgresUrl: string) {
   const db = await createTestDatabase(postgresUrl);
   const clock = { now: new Date() };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CaseKind } from '@playfront/api-contract/staff';
 import type { TestOperator } from './test-operator.ts';
 
-/** Makes an open case of each kind about a player, by writing its row; returns its id. Nothing is booked for it. */
+/** Functions that insert an open case of each kind about a player and return its id. They post nothing to the ledger. */
 export function caseMakers({ db, clock, createPlayer }: TestOperator): Readonly<Record<CaseKind, (playerId: string) => Promise<string>>> {
   const { database } = db;
   const now = () => clock.now;

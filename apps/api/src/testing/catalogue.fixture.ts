@@ -2,7 +2,7 @@ import type { SeedFiles } from '../seeds/seed.ts';
 
 const symbolNames = ['W', 'S', 'A', 'B', 'C', 'D', 'K', 'Q', 'J', 'T'];
 
-/** A game in the format of the seed file, with defaults for what a test does not care about. */
+/** A game in the format of the seed file, with defaults for fields that are irrelevant to a test. */
 function game(slug: string, name: string, studio: string, overrides: Record<string, unknown> = {}) {
   return {
     slug,

@@ -1,11 +1,11 @@
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 
-/** A process that dies in the middle of its work, as the database sees it: the transaction never commits. */
+/** Simulates the death of a process: its transaction never commits. */
 export class Crash extends Error {
   override name = 'Crash';
 }
 
-/** Lets a number of statements pass, then throws {@link Crash} instead of sending the next; nothing is thrown until it is armed. */
+/** Once armed, lets a number of statements pass, then throws {@link Crash} instead of sending the next. */
 export class CrashPlugin implements KyselyPlugin {
   #left = Number.POSITIVE_INFINITY;
 

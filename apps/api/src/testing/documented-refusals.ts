@@ -6,8 +6,8 @@ const calls = documentedCalls.map((documented) => {
   return { refusals: refusalsOf(documented), path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[a-z0-9_-]+')}/?$`) };
 });
 
-/** Throws if a call was refused with a key that its documentation does not list, to keep the documentation true. */
-export function expectDocumented(path: string, answer: unknown): void {
+/** Throws if a call was refused with a key that its documentation does not list. */
+export function expectDocumented(path: string, response: unknown): void {
   if (!isRefusal(answer)) return;
   const call = calls.find(({ pattern }) => pattern.test(path));
   const keys = [answer.error, ...Object.values(answer.fields ?? {})];

@@ -9,7 +9,7 @@ import { createProcessors } from '../payments/processors.service.ts';
 import { readProviderData } from '../payments/provider-data.ts';
 import { createWalletService } from '../wallet/wallet.service.ts';
 
-/** The payouts of excluded players and closed accounts, whose job the test runs. */
+/** The payouts of excluded players and closed accounts; the test runs their job. */
 export function createTestPayouts(database: Database, clock: { readonly now: Date }): ExclusionPayouts {
   return createExclusionPayouts({
     database,

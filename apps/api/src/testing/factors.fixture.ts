@@ -11,7 +11,7 @@ export function codeAt(secret: string, now: Date, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() + steps * 30_000 });
 }
 
-/** What tests of sign-in factors do again and again. */
+/** Common steps of the tests of sign-in factors. */
 export function createFactorTools(operator: TestOperator) {
   const ask = async (path: string, body: object = {}, bearer?: string) => (await operator.call(path, body, bearer)).json<Answer>();
   const login = (player: TestPlayer, code?: string, password = testPassword) =>
@@ -20,7 +20,7 @@ export function createFactorTools(operator: TestOperator) {
   return {
     ask,
     login,
-    /** Lets time pass until the next code, so that one that was used is over. */
+    /** Advances the clock to the next code, because a used code is refused. */
     nextCode(secret: string): string {
       operator.clock.now = new Date(operator.clock.now.getTime() + 30_000);
       return codeAt(secret, operator.clock.now);

@@ -5,7 +5,7 @@ import { givePromotion } from './bonus.fixture.ts';
 import type { TestPlayer } from './test-operator.ts';
 import { startSportsbook, type Selection } from './test-sportsbook.ts';
 
-/** A country of each profile; a new one is covered as soon as a country has it. */
+/** A country of each profile; a new profile is covered automatically. */
 export const countriesOfProfiles = ['FI', ...Object.keys(profileOfCountry)] as const;
 
 /** A player on two devices with two games open on each, where the law permits games. */
@@ -17,12 +17,12 @@ export type GuardedPlayer = {
   readonly hasBonusOnly: boolean;
 };
 
-/** What a request led to: `ok`, or why it was refused. */
+/** The result of a request: `ok`, or the key of its refusal. */
 export type Outcome = string;
 
 export type GuardedPlayers = Awaited<ReturnType<typeof startGuardedPlayers>>;
 
-/** Players of every profile at an operator with games, a sportsbook and a bonus, and all ways in which they stake and deposit. */
+/** Players of every profile at an operator with games, a sportsbook and a bonus, and all their ways to stake and deposit. */
 export async function startGuardedPlayers(postgresUrl: string) {
   const book = await startSportsbook(postgresUrl);
   const { operator, clock, database } = book;
@@ -65,13 +65,13 @@ export async function startGuardedPlayers(postgresUrl: string) {
     outcomeOf,
     later: (ms: number) => (clock.now = new Date(clock.now.getTime() + ms)),
 
-    /** With 1,000 of real money, or only 100 of bonus money; with the limits that the law requires. */
+    /** A player with 1,000 of real money, or only 100 of bonus money, and with the limits that the law requires. */
     async create(country: string, { hasBonusOnly = false, hasRequiredLimits = true } = {}): Promise<GuardedPlayer> {
       clock.now = startsAt;
       const profile = profileOf(country);
       const player = await operator.createPlayer({ realMinor: hasBonusOnly ? 0 : 1_000_00, country });
       const bearers = [player.bearer, `Bearer ${await sessions.open(player.id, '192.0.2.7')}`];
-      // The tests move the clock by days.
+      // The tests advance the clock by days.
       await database
         .updateTable('sessions')
         .set({ expires_at: new Date(startsAt.getTime() + 90 * 86_400_000) })
@@ -106,16 +106,16 @@ export async function startGuardedPlayers(postgresUrl: string) {
       return (await openGame(bearer ?? '', gameIds[0])).error ?? 'ok';
     },
 
-    /** Stakes 1.00 in whatever way the player has. */
+    /** Stakes 1.00 on sports, or in a game if the player has only bonus money. */
     stake: ({ bearers, games, hasBonusOnly }: GuardedPlayer) => (hasBonusOnly ? players.spin(games[0]) : players.bet(bearers[0])),
 
-    /** Every way to stake, twice, all at the same time: both games and the sportsbook, on both devices. */
+    /** Stakes concurrently and twice in every way: in both games and the sportsbook, on both devices. */
     async stakeEverywhere({ bearers, games }: GuardedPlayer): Promise<ReadonlySet<Outcome>> {
       const ways = [...games.map((token) => () => players.spin(token)), ...bearers.map((bearer) => () => players.bet(bearer))];
       return new Set(await Promise.all([...ways, ...ways].map((way) => way())));
     },
 
-    /** Every way to deposit, twice, all at the same time. */
+    /** Deposits concurrently and twice on both devices. */
     async depositEverywhere({ bearers }: GuardedPlayer): Promise<ReadonlySet<Outcome>> {
       return new Set(await Promise.all([...bearers, ...bearers].map((bearer) => players.deposit(bearer))));
     },

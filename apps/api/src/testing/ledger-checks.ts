@@ -23,7 +23,7 @@ export async function expectSoundLedger(database: Database): Promise<void> {
   expect(wrong.rows, 'running balances that are not the sum of the postings').toEqual([]);
 }
 
-/** The suspense accounts contain exactly the held money. */
+/** Checks that the suspense accounts contain exactly the held money. */
 export async function expectSuspenseExplained(database: Database): Promise<void> {
   const unexplained = await sql`
     select currency, sum(amount) from (
@@ -33,7 +33,7 @@ export async function expectSuspenseExplained(database: Database): Promise<void>
   expect(unexplained.rows, 'currencies whose suspense account is not what is held').toEqual([]);
 }
 
-/** The locked balances are exactly what is reserved: withdrawals that are not settled and open sports bets (contract, "money"). */
+/** Checks that the locked balances are exactly the unsettled withdrawals and open sports bets (contract, "money"). */
 export async function expectLockedExplained(database: Database): Promise<void> {
   const unexplained = await sql`
     select accounts.player_id, coalesce(last.balance_after, 0) as locked, coalesce(reserved.amount, 0) as reserved

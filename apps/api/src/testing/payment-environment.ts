@@ -23,7 +23,7 @@ export type WireTransaction = {
 
 export const testCard = { holder: 'Aino Laine', number: '4111 1111 1111 1111', month: '12', year: '2040', cvv: '123' };
 
-/** An operator and the payment sandbox, both running and sharing one database server, as in a real installation. */
+/** A running operator and payment sandbox that share a database server, as in a real installation. */
 export type PaymentEnvironment = {
   readonly db: TestDatabase;
   readonly clock: TestClock;
@@ -31,7 +31,7 @@ export type PaymentEnvironment = {
   readonly sandbox: FastifyInstance;
   /** Requests a deposit, of €25.50 unless `changes` says otherwise. */
   requestDeposit(player: TestPlayer, provider: string, changes?: Record<string, unknown>): Promise<LightMyRequestResponse>;
-  /** Requests a deposit that must not be refused and returns the parsed response. */
+  /** Requests a deposit, fails if it is refused, and returns the parsed response. */
   startDeposit<Answer extends object>(
     player: TestPlayer,
     provider: string,

@@ -14,7 +14,7 @@ const slot = { engine: 'reels', game_group: 'casino' } as const;
 
 export type ProtectedPlay = ReturnType<typeof createProtectedPlay>;
 
-/** Rounds under the operator's own wallet and protection rule, each in one transaction as in the games, except that the test sets the win. */
+/** Rounds with the operator's wallet and protection rule, each in one transaction as in the games; the test sets the win. */
 export function createProtectedPlay(database: Database, clock: { readonly now: Date }) {
   const wallet = createWalletService({ metrics: createMetrics() });
   const rules = combineRules([createProtectionRule()]);
@@ -37,7 +37,7 @@ export function createProtectedPlay(database: Database, clock: { readonly now: D
     return made;
   }
 
-  /** A round that is not played, only inserted. */
+  /** The row of a round, to be inserted without play. */
   async function roundOf(playerId: string, stake: number, win: number, at: Date, state: BetState = win > 0 ? 'won' : 'lost'): Promise<WrittenRound> {
     const session = await roundSessionOf(playerId);
     session.nonce += 1;
@@ -52,7 +52,7 @@ export function createProtectedPlay(database: Database, clock: { readonly now: D
   return {
     roundOf,
 
-    /** Stakes and wins at once; returns `ok`, or why the stake was refused. */
+    /** Stakes and wins in one transaction; returns `ok`, or why the stake was refused. */
     async play(playerId: string, stakeMinor: number, { win = 0, on }: { win?: number; on?: 'sports' } = {}): Promise<string> {
       const round = await roundOf(playerId, stakeMinor, win, clock.now);
       const owner = { kind: 'player', playerId } as const;
@@ -96,7 +96,7 @@ export function createProtectedPlay(database: Database, clock: { readonly now: D
       });
     },
 
-    /** The provider's report on a pending deposit. */
+    /** Settles a pending deposit, as the provider's callback does. */
     async settle(paymentId: string, status: 'complete' | 'failed'): Promise<void> {
       await database
         .updateTable('payments')

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions, PasskeyRequestOptions } from '@playfront/api-contract';
 
-/** What the browser and the authenticator say of themselves; a test changes what must be refused. */
+/** The data that browser and authenticator sign; a test changes those that must be refused. */
 export type Ceremony = {
   readonly origin?: string;
   readonly rpId?: string;
@@ -76,7 +76,7 @@ function clientData(type: string, challenge: string, ceremony: Ceremony): Buffer
   return Buffer.from(JSON.stringify({ type: ceremony.type ?? type, challenge: ceremony.challenge ?? challenge, origin, crossOrigin }));
 }
 
-/** User present, verified unless told otherwise; with a credential when one is made. */
+/** User present, and verified unless the ceremony says otherwise; with the new credential at registration. */
 function authenticatorData(ceremony: Ceremony, counter: number, credential?: Buffer): Buffer {
   const flags = 0x01 | (ceremony.isUserVerified === false ? 0 : 0x04) | (credential ? 0x40 : 0);
   const count = Buffer.alloc(4);

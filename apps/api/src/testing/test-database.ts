@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 const template = 'playfront_template';
-/** The role of the operator under test: as in a real installation, without the rights of the owner. */
+/** The role of the operator under test; as in a real installation, it lacks the rights of the owner. */
 export const appRole = 'playfront_app';
 
 /** Vitest's global set-up: one PostgreSQL for the run, with a migrated and seeded database to copy. */
@@ -45,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       'max_connections=200',
       '-c',
       'unix_socket_directories=',
-      // The whole of a run fits into memory, and ends before anything is worth cleaning up.
+      // The data of a run fit into memory, and it ends before vacuuming pays off.
       '-c',
       'shared_buffers=512MB',
       '-c',
@@ -74,10 +74,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 export type TestDatabase = {
   readonly url: string;
-  /** As the owner, for arranging and inspecting. */
+  /** Connected as the owner, to arrange and inspect data. */
   readonly pool: pg.Pool;
   readonly database: Database;
-  /** As the role that the servers use. */
+  /** Connects as the role that the servers use. */
   readonly appUrl: string;
   readonly appPool: pg.Pool;
   readonly appDatabase: Database;
@@ -97,7 +97,7 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
   const pool = createPool(url, { waitMs: 30_000 });
   const database = createDatabase(pool);
   const appUrl = url.replace('//postgres:', `//${appRole}:`);
-  // Tests send more at once than a busy machine answers in the time that players wait.
+  // Tests send more concurrent requests than a busy machine serves within the time limit for players.
   const appPool = createPool(appUrl, { waitMs: 30_000 });
   const appDatabase = createDatabase(appPool);
   const destroy = async () => {
@@ -108,8 +108,8 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
 }
 
 /**
- * The package ends every importing process with exit code 0 once nothing is left to do, so that failed tests would pass. We stop the server
- * ourselves, so its exit listeners are removed (those for signals stay).
+ * The package ends every process that imports it with exit code 0, so that failed tests would pass. We stop the server ourselves, so its exit
+ * listeners are removed; those for signals remain.
  */
 async function importEmbeddedPostgres() {
   const before = new Set([...process.listeners('beforeExit'), ...process.listeners('exit')]);
@@ -120,7 +120,7 @@ async function importEmbeddedPostgres() {
   return EmbeddedPostgres;
 }
 
-/** A port on which nobody listens at the moment. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 
 let made = 0;
 
-/** An image that none of the 511 calls before it has made. */
+/** Creates an image that differs from those of the previous 511 calls. */
 export function imageOf(format: 'jpeg' | 'png' | 'webp', { width = 40, height = 30 }: { width?: number; height?: number } = {}): Promise<Buffer> {
   made += 1;
-  // Colours that differ by less may be one in a JPEG.
+  // A JPEG may not distinguish colours that differ by less.
   const [r = 0, g = 0, b = 0] = [made, made / 8, made / 64].map((digit) => (Math.floor(digit) % 8) * 32);
   const background = { r, g, b };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -14,7 +14,7 @@ export function imageOf(format: 'jpeg' | 'png' | 'webp', { width = 40, height = 
     .toBuffer();
 }
 
-/** A PDF of blank pages; `change` adds to it. */
+/** Creates a PDF of blank pages; `change` may modify it. */
 export async function pdfOf(
   change: (document: PDFDocument) => unknown = () => undefined,
   { pages = 1, useObjectStreams = true }: { pages?: number; useObjectStreams?: boolean } = {},
@@ -25,5 +25,5 @@ export async function pdfOf(
   return Buffer.from(await document.save({ useObjectStreams }));
 }
 
-/** The EICAR test file, in two parts, so that no scanner takes this file for it. */
+/** The EICAR test file, in two parts, so that virus scanners do not report this source file. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');

@@ -28,14 +28,14 @@ export type TestOperator = {
   readonly clock: TestClock;
   /** POSTs a call under `/api/`. */
   call(path: string, body?: unknown, authorization?: string): Promise<LightMyRequestResponse>;
-  /** A signed-in player with money, created without the cost of hashing a password. */
+  /** Creates a signed-in player with money, without the cost of hashing a password. */
   createPlayer(options?: TestPlayerOptions): Promise<TestPlayer>;
   close(): Promise<void>;
 };
 
 /** Silent unless a test fails for a reason that only the log shows. */
 const log = createLog('test', process.env.TEST_LOG_LEVEL ?? 'silent');
-/** Registries that know nobody. */
+/** Registries on which no person is listed. */
 const clearRegistries: ExclusionRegistries = new Map(
   Object.values(exclusionRegistries).map(({ id }) => [id, { check: () => Promise.resolve('clear' as const) }]),
 );
@@ -80,7 +80,7 @@ export async function startOperator(
     mail: options.mail ?? { kind: 'local' },
     registries: options.registries ?? clearRegistries,
     factorSecrets: [testSecret],
-    // Tests repeat requests often; those of the rate limits restore the default.
+    // Tests send many requests; the tests of rate limits restore the default.
     settings: options.settings ?? { throttle_factor: 0 },
     ...(options.watchEveryMs ? { watchEveryMs: options.watchEveryMs } : {}),
   });
@@ -104,7 +104,7 @@ export async function startOperator(
   };
 }
 
-/** The real payment sandbox, listening, on the same database server. */
+/** Starts the real payment sandbox on the same database server. */
 export async function startSandbox(db: TestDatabase, clock: TestClock): Promise<{ app: FastifyInstance; url: string }> {
   let url = '';
   const database = createSandboxDatabase(db.appPool);

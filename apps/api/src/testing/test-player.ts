@@ -23,7 +23,7 @@ export type TestPlayerOptions = {
 export const testPassword = 'the password of test players';
 const testPasswordHash = '$argon2id$v=19$m=19456,t=2,p=1$t2Mc26e2ZxZXrkERW2JtDw$rq_jiI_2METQKMoTLRBm-kp6Aqh0rP5NwmbJRw79vtc';
 
-/** A signed-in player with money, made without the cost of a password. */
+/** Creates a signed-in player with money, without the cost of hashing a password. */
 export async function createTestPlayer(
   database: Database,
   sessions: Pick<PlayerSessions, 'open'>,
@@ -50,19 +50,19 @@ export async function createTestPlayer(
 }
 
 /**
- * One of 720 birthdays that differ in two digits or more and by three days or more: a near one, with the same name, address and card as an excluded
- * player's, is held. The units of the day are a check digit.
+ * One of 720 birthdays that differ by at least two digits and three days, because a similar one, with the same name, address and card as an excluded
+ * player's, would be a match. The last digit of the day is a check digit.
  */
 function ownBirthday(number: number): string {
   const [year, month, decade, ten] = [number % 9, Math.floor(number / 9) % 8, Math.floor(number / 72) % 5, Math.floor(number / 360) % 2] as const;
-  // Without February, which has no 29th every year.
+  // February is excluded: it does not have 29 days in every year.
   const months = [1, 3, 4, 5, 6, 7, 8, 9] as const;
   return `19${5 + decade}${year}-0${months[month]}-${1 + ten}${1 + ((year + month + decade + 2 * ten) % 9)}`;
 }
 
 let count = 0;
 
-/** Every player is a different person: those with much in common would be matched. */
+/** The row of a player who is a different person than all others: similar persons would be matched. */
 function playerRow(username: string, currency: Currency, country: string) {
   count += 1;
   return {

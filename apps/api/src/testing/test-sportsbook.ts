@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import * as v from 'valibot';
 import { frontGetBetList, frontGetEvent, type frontPlaceBet, type RequestOf, type WireResponseOf } from '@playfront/api-contract';
 import { createBonus } from '../bonus/bonus.composition.ts';
-import { roundWords } from '../games/words.ts';
+import { roundWords } from '../games/round-words.ts';
 import { createLog } from '../http/log.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createMessages } from '../messages/messages.service.ts';
@@ -38,7 +38,7 @@ const abandonedAt =
     return phase === 'abandoned' && score.home === home && score.away === away;
   };
 
-/** The courses of the day's matches, which only the test knows: seeds are tried until the match fits. */
+/** The courses of the day's matches; seeds are tried until a match fits. */
 const courses: readonly Course[] = [
   endsWith(2, 1),
   endsWith(0, 2),
@@ -51,7 +51,7 @@ const courses: readonly Course[] = [
 ];
 
 type Seeds = { readonly serverSeed: string; readonly serverSeedHash: string };
-/** Found once: a rare course takes a thousand attempts. */
+/** Cached, because a rare course takes a thousand attempts. */
 const found = new Map<string, Seeds>();
 
 function seedsFor(eventId: string): Seeds {
@@ -74,7 +74,7 @@ function findSeeds(eventId: string): Seeds {
 export type Selection = RequestOf<typeof frontPlaceBet>['selections'][number];
 export type Slip = Partial<RequestOf<typeof frontPlaceBet>> & { selections: Selection[] };
 
-/** An operator with one day of one football league, whose feed and settlement the test runs. */
+/** Starts an operator with one day of one football league; the test runs feed and settlement. */
 export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } = {}) {
   const clock = { now: opensAt };
   const settings = { throttle_factor: 0, sports_offered: true, sports_live_delay_ms: liveDelayMs };
@@ -114,7 +114,7 @@ export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } =
     /** Id of the day's match; they start 75 minutes apart. See `courses` for how they end. */
     match: (number: number) => `fb-vastermark-20260314-${number}`,
 
-    /** Advances the clock to so many minutes after the kick-off of a match, and runs feed and settlement. */
+    /** Advances the clock to this many minutes after the kick-off of a match, and runs feed and settlement. */
     async playTo(match: number, minutes: number) {
       clock.now = new Date(new Date('2026-03-14T10:00:00Z').getTime() + ((match - 1) * 75 + minutes) * minuteMs);
       await feed.advance();
@@ -138,7 +138,7 @@ export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } =
       return operator.call('front/place_bet', request, player.bearer);
     },
 
-    /** Places a bet that must be accepted; returns its id. */
+    /** Places a bet, fails if it is refused, and returns its id. */
     async bet(player: TestPlayer, slip: Slip): Promise<string> {
       const answer = (await book.place(player, slip)).json<WireResponseOf<typeof frontPlaceBet>>();
       expect(answer).toMatchObject({ status: 1 });
@@ -155,7 +155,7 @@ export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } =
 
 export type TestSportsbook = Awaited<ReturnType<typeof startSportsbook>>;
 
-/** The locked balance of each player is the sum of the open bets: nothing else locks money in these tests. */
+/** Checks that the locked balance of each player is the sum of the open bets; nothing else locks money in these tests. */
 export async function expectLockedIsOpen({ database }: TestOperator['db']): Promise<void> {
   const { rows } = await sql`
     select accounts.player_id, coalesce(sum(postings.amount), 0) as locked,
@@ -165,5 +165,5 @@ export async function expectLockedIsOpen({ database }: TestOperator['db']): Prom
     group by accounts.player_id
     having coalesce(sum(postings.amount), 0) <>
       (select coalesce(sum(stake), 0) from sports_bets where player_id = accounts.player_id and state = 'open')`.execute(database);
-  expect(rows, 'players whose locked balance is not their open bets').toEqual([]);
+  expect(rows, 'players whose locked balance differs from their open bets').toEqual([]);
 }

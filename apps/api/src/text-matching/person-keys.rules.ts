@@ -3,12 +3,12 @@ import { foldLetters, namePartsOf } from './person-text.rules.ts';
 
 export const personFields = ['first_name', 'last_name', 'birthday', 'email', 'phone_number', 'country'] as const;
 
-/** What a player says of themselves. */
+/** Personal data as entered by the player. */
 export type PersonalData = { readonly [Field in (typeof personFields)[number]]: string };
 
-/** Personal data in the form in which persons are compared and looked up. An empty key matches nothing. */
+/** Personal data in canonical form, for comparing and finding persons. An empty key matches nothing. */
 export type PersonKeys = {
-  /** In order of the alphabet. */
+  /** Sorted alphabetically. */
   readonly name_parts: string[];
   readonly birthday: string;
   readonly email_key: string;
@@ -24,7 +24,7 @@ export function personKeysOf({ first_name, last_name, birthday, email, phone_num
   };
 }
 
-/** The mailbox of an address: a tag after `+`, and the dots and second domain of Gmail, lead to the same one. */
+/** Canonical form of a mail address: without the tag after `+`, and for Gmail without dots and with one of its two domains. */
 export function emailKey(email: string): string {
   const address = foldLetters(email);
   const at = address.lastIndexOf('@');
@@ -33,7 +33,7 @@ export function emailKey(email: string): string {
   return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`;
 }
 
-/** The digits of a number with its country's, however it was written; too few to tell persons apart are none. */
+/** The digits of a phone number with the country code; empty for numbers that are too short to identify a person. */
 function phoneKey(phoneNumber: string, country: string): string {
   const parsed = parsePhoneNumberFromString(phoneNumber, country as CountryCode);
   const digits = (parsed?.number ?? phoneNumber).replace(/\D/g, '');
@@ -42,7 +42,7 @@ function phoneKey(phoneNumber: string, country: string): string {
 
 const dayMs = 86_400_000;
 
-/** The birthdays that count as equal to this one: the day itself, the day before and the day after. */
+/** The birthdays that count as equal to this one: the day, the day before and the day after. */
 export function nearBirthdays(birthday: string): string[] {
   return [-1, 0, 1].map((days) => new Date(Date.parse(birthday) + days * dayMs).toISOString().slice(0, 10));
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldLetters, namePartsOf } from './person-text.rules.ts';
 
-describe('letters as a reader takes them', () => {
+describe('folded letters', () => {
   it.each([
     ['case', 'LAINE', 'laine'],
     ['accents', 'Väinö Œuvré', 'vaino oeuvre'],
-    ['letters without parts', 'Łukasz Sørensen Weiß Æsir Đorđe Işık', 'lukasz sorensen weiss aesir dorde isik'],
+    ['letters that Unicode does not decompose', 'Łukasz Sørensen Weiß Æsir Đorđe Işık', 'lukasz sorensen weiss aesir dorde isik'],
     ['a zero-width space', 'Lai\u200bne', 'laine'],
     ['a soft hyphen, a joiner and a direction mark', 'L\u00ada\u200di\u202ene', 'laine'],
-    ['a hangul filler and a braille blank', 'Lai\u3164n\u2800e', 'laine'],
+    ['a Hangul filler and a Braille blank', 'Lai\u3164n\u2800e', 'laine'],
     ['stacked marks', 'L\u0336a\u20d2i\u1ab0ne', 'laine'],
     ['marks of other scripts', 'L\u0483a\u05bfi\u0489n\u0485e\u{1cf42}', 'laine'],
     ['a mark on a Cyrillic letter', 'Lа\u0483ine', 'laine'],
@@ -23,14 +23,14 @@ describe('letters as a reader takes them', () => {
     ['Cyrillic letters', 'Lаinе', 'laine'],
     ['a Cyrillic capital', 'Нelena', 'helena'],
     ['Greek letters', 'Αinο Lαine', 'aino laine'],
-    ['a Greek small letter that looks otherwise than its capital', 'Eνa', 'eva'],
+    ['a Greek small letter that looks different from its capital', 'Eνa', 'eva'],
     ['hooked letters', 'ɓaɗaƙa Ƴusuf Ɓala Ɗan', 'badaka yusuf bala dan'],
     ['hooks, tails and strokes', 'Ɲaŋa ʈʋɖɽ Ħŧ Ⱦȼ', 'nana tvdr ht tc'],
     ['letters that passports replace', 'Ɔfɔri Əliyev Ŋdiaye', 'ofori eliyev ndiaye'],
     ['small capitals', 'ʟᴀɪɴᴇ', 'laine'],
     ['a word of Cyrillic look-alikes only', 'СОСО', 'coco'],
     ['spaces', '  Aino \u00a0\t Laine ', 'aino laine'],
-  ])('are the same whatever %s', (_what, written, folded) => expect(foldLetters(written)).toBe(folded));
+  ])('are the same with %s', (_what, written, folded) => expect(foldLetters(written)).toBe(folded));
 
   it.each([
     ['Нина', 'НИНА'],
@@ -42,9 +42,9 @@ describe('letters as a reader takes them', () => {
     ['Laine', 'Lane'],
     ['Анна', 'Инна'],
     ['नमस्ते', 'नमसत'],
-  ])('tell %s from %s', (one, other) => expect(foldLetters(one)).not.toBe(foldLetters(other)));
+  ])('distinguish %s from %s', (one, other) => expect(foldLetters(one)).not.toBe(foldLetters(other)));
 
-  it('are the same with anything invisible between them', () => {
+  it('are the same with invisible characters between them', () => {
     const hidden = ['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u202e', '\ufe0f', '\u3164', '\u{e0020}', '\u0000'];
     const text = fc.string({ unit: 'grapheme-ascii' });
     fc.assert(

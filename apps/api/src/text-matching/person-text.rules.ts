@@ -3,17 +3,17 @@ import { plainLetters } from '@playfront/typed-text';
 /** Characters that are not drawn: zero-width spaces and joiners, direction marks, soft hyphens, fillers, control characters. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu;
 
-/** Marks that are put on any letter, and signs beside a letter that are letters to Unicode. Those of a script of its own are part of the word. */
+/** Marks that combine with any letter, and modifier signs that Unicode classes as letters. Marks of a single script are part of the word. */
 const marks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u02b9-\u02ff\u0640]/g;
 
 /**
- * Marks of any script on a letter that can do without: those with case, Hebrew, Arabic and Han. Vowel signs, as in Devanagari, stay. And marks
- * on no letter.
+ * Marks of any script on letters of cased scripts, Hebrew, Arabic and Han, which are readable without them, and marks without a letter. Vowel signs,
+ * as in Devanagari, are not removed.
  */
 const strayMarks =
   /(?<=[\p{Lu}\p{Ll}\p{Lt}\p{Script=Latin}\p{Script=Lisu}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}]\p{M}*)\p{M}|(?<![\p{L}\p{M}])\p{M}+/gu;
 
-/** Letters of other alphabets (left) that are drawn like Latin ones (right). Width and style variants are Unicode's own mapping (NFKD). */
+/** Letters of other alphabets (left) that look like Latin ones (right). NFKD already maps width and style variants. */
 const lookAlikes = new Map<string, string>([
   ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϿϳ', 'abezhikmnoptyxccj'),
   ...pairs('αβγεηικνορςστυχωϲ', 'abyenikvopsotuxwc'),
@@ -26,10 +26,10 @@ const lookAlikes = new Map<string, string>([
   ...bothCases('ꭰꮟꮯꭼꮐꮋꭻꮶꮮꮇꮲꭱꮪꭲꮩꮃꮓꭺꮖᏼ', 'dbceghjklmprstvwzaib'),
   ...bothCases('ⲁⲃⲉⲍⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ', 'abezhikmnopctyx'),
   ...bothCases('ħŧƶɨʉƀɍ', 'htziubr'),
-  // Hooks, tails, curls and strokes, which Unicode does not take apart.
+  // Letters with hooks, tails, curls and strokes, which Unicode does not decompose.
   ...bothCases('ƃƈƌƒƙƚƞƥƫƭƴǥȡȥȴȵȶȷȼȿɀɇɉɋɏɓɕɖɗɟɠɦɫɬɭɱɲɳɼɽɾʂʄʈʋʐʑʝʠ', 'bcdfklnpttygdzlntjcszejqybcddjghlllmnnrrrsjtvzzjq'),
   ...bothCases('ⱡⱥⱦⱨⱪⱬⱱⱳⱴꝁꞑ', 'lathkzvwvkn'),
-  // As passports write them (ICAO 9303); open vowels as West African names are written without them.
+  // As transliterated in passports (ICAO 9303); open vowels as in West African names in plain Latin letters.
   ...bothCases('ŋəĸɛɔ', 'nekeo'),
 ]);
 
@@ -45,8 +45,8 @@ function bothCases(from: string, to: string): [string, string][] {
 }
 
 /**
- * A word that mixes in Latin letters is read as it looks (small `ν` is a v). One of another alphabet alone is read by its capitals
- * (`Ν` is an N), so that its case makes no difference.
+ * In a word with Latin letters each letter is replaced by its look-alike (small `ν` by v). A word of another alphabet only is compared by its
+ * capitals (`Ν` by N), so that case makes no difference.
  */
 function replaceLookAlikes(word: string, isAsDrawn: boolean): string {
   const isCaseKept = isAsDrawn || /\p{Script=Latin}/u.test(word);
@@ -54,8 +54,8 @@ function replaceLookAlikes(word: string, isAsDrawn: boolean): string {
 }
 
 /**
- * Text as a reader takes it: no case, accents, invisible characters, width forms or look-alike letters of other alphabets; single spaces.
- * For comparing only: it is not readable in alphabets other than Latin. `isAsDrawn` takes words of other alphabets in the case they have.
+ * Text for comparing: without case, accents, invisible characters, width forms and look-alike letters of other alphabets, with single spaces. It is
+ * not readable in alphabets other than Latin. With `isAsDrawn`, words of other alphabets are not compared by their capitals.
  */
 export function foldLetters(text: string, { isAsDrawn = false }: { isAsDrawn?: boolean } = {}): string {
   return plainLetters(visibleLetters(text).replace(/\S+/g, (word) => replaceLookAlikes(word, isAsDrawn)));
@@ -70,7 +70,7 @@ function visibleLetters(text: string): string {
     .replace(strayMarks, '');
 }
 
-/** What is neither a letter nor written between the parts of a name: digits, symbols, other signs. */
+/** Characters that neither belong to a name nor separate its parts: digits, symbols and other signs. */
 const unnamed = /[^\p{L}\p{M}\p{Pd}\p{Pi}\p{Pf}\s'`.,/·]+/gu;
 
 /** The parts of a person's name, folded; first and last names are one set, because people swap them. */
@@ -78,7 +78,7 @@ export function namePartsOf(firstName: string, lastName: string): ReadonlySet<st
   return new Set(namePartsInOrder(`${firstName} ${lastName}`));
 }
 
-/** The parts of a name as they are written, folded, without digits and symbols; one that is there twice stays. */
+/** The parts of a name in their order, folded, without digits and symbols; with duplicates. */
 function namePartsInOrder(name: string): string[] {
   return foldLetters(name)
     .replace(unnamed, '')

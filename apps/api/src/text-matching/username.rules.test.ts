@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isStaffName, usernameSkeleton } from './username.rules.ts';
 
-describe('what a username looks like', () => {
+describe('the skeleton of a username', () => {
   it.each([
     ['another case', 'PayPal', 'paypal'],
     ['wide letters', 'ｐａｙｐａｌ', 'paypal'],
     ['a capital I for an l', 'paypaI', 'paypal'],
     ['digits for letters', 'paypa1_0ne', 'paypal_one'],
     ['Cyrillic letters', 'pаypаl', 'paypal'],
-    ['a name of Cyrillic letters alone', 'ѕсоре', 'scope'],
+    ['a name of Cyrillic letters only', 'ѕсоре', 'scope'],
     ['a Greek letter', 'ivy_νera', 'ivy_vera'],
     ['Armenian letters', 'sօul', 'soul'],
     ['letters with marks', 'pąypál', 'paypal'],
@@ -31,9 +31,9 @@ describe('what a username looks like', () => {
     ['かき', 'かぎ'],
     ['राम', 'रमा'],
     ['...', '___!'],
-  ])('tells %s from %s', (one, other) => expect(usernameSkeleton(one)).not.toBe(usernameSkeleton(other)));
+  ])('distinguishes %s from %s', (one, other) => expect(usernameSkeleton(one)).not.toBe(usernameSkeleton(other)));
 
-  it('is the same for every name with a mark or something invisible put in', () => {
+  it('is the same for every name with an inserted mark or invisible character', () => {
     const inserted = fc.constantFrom('\u200b', '\u2060', '\ufe0f', '\u00ad', '\u034f', '\u0301', '\u20d2', '\u0485', '\u05bf', '\u{1cf42}');
     const name = fc.stringMatching(/^[a-z0-9]{2,20}$/);
     fc.assert(

@@ -14,11 +14,11 @@ describe('the texts of a mail', () => {
     expect([texts.languageTag, texts.text('api.mail.greeting', { name: 'Aino' })]).toEqual([languageTag, greeting]);
   });
 
-  it('contain values as they are', () => {
+  it('contain values unchanged', () => {
     expect(textsIn('en').text('api.mail.greeting', { name: "O'{Neill} <b>" })).toBe("Hello O'{Neill} <b>,");
   });
 
-  it('are never written with a place left empty', () => {
+  it('require all their values', () => {
     expect(() => textsIn('en').text('api.mail.greeting')).toThrow(/name/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Count } from './throttle.service.ts';
 
-/** Wrong passwords for one account: those from one caller, and those from all callers who are strange to it. */
+/** Counters for wrong passwords for one account: from one caller, and from all unfamiliar callers. */
 export function loginCounts(usernameKey: string, caller: string): [pair: Count, account: Count] {
   return [
     { limit: 'login_pair', of: `${caller} ${usernameKey}` },

@@ -5,8 +5,8 @@ import type { Count } from './throttle.service.ts';
 type RecipientLimit = Extract<LimitName, `${string}_recipient`>;
 
 /**
- * Counts a mail to an address, whoever caused it and however the address of the mailbox was written. Each kind of mail has its own limit: with a
- * common one, strangers could use it up with one kind and keep another, such as a password reset, from the owner.
+ * The counter for mails to a mailbox, regardless of the sender and of the spelling of the address. Each kind of mail has a separate limit: otherwise
+ * strangers could exhaust it with one kind and so block another, such as a password reset.
  */
 export function mailCount(limit: RecipientLimit, email: string): Count {
   return { limit, of: emailKey(email) };

@@ -7,16 +7,16 @@ import type { Throttle } from './throttle.service.ts';
 const maxCounters = 50_000;
 
 /**
- * The same limits as {@link Throttle}, counted in this process: for bets, which must not wait for another query. Several processes together allow
- * several times as much; the wallet's lock limits a single player in any case.
+ * The same limits as {@link Throttle}, counted in this process: for bets, which must not wait for another query. Several processes together multiply
+ * the limits; the wallet's lock limits a single player in any case.
  */
 export function createMemoryThrottle({ now, settings }: { now: () => Date; settings: SettingsService }): Pick<Throttle, 'take'> {
-  /** When the whole allowance of a counter is restored, in milliseconds. */
+  /** When the allowance of a counter is full again, in milliseconds. */
   const fullAt = new Map<string, number>();
 
   function makeRoom(at: number): void {
     for (const [key, full] of fullAt) if (full <= at) fullAt.delete(key);
-    // A tenth at once: searching all of them at each request could be used to block the process.
+    // Evicts a tenth at a time: a search through all counters at each request could be abused to block the process.
     for (const key of fullAt.keys()) {
       if (fullAt.size < maxCounters * 0.9) return;
       fullAt.delete(key);

@@ -22,7 +22,7 @@ const calls = [
   ['front/place_bet', { ...slip, stake: 1, idempotency_key: key }, 'bet'],
   ['front/cash_out', { bet_id: randomUUID(), amount: 1, idempotency_key: key }, 'bet'],
 ] as const;
-/** A tenth of the default limits, so that the tests send less. */
+/** A tenth of the default limits, so that the tests send fewer requests. */
 const factor = 0.1;
 const hitsOf = (limit: keyof typeof limits) => Math.round(limits[limit].hits * factor);
 
@@ -31,7 +31,7 @@ describe('calls that move or open money', () => {
   beforeAll(async () => {
     env = await startPaymentEnvironment({ settings: { throttle_factor: factor, sports_offered: true } });
   });
-  // All allowances are full again.
+  // Refills all allowances.
   beforeEach(() => env.advance(2 * 3_600));
   afterAll(() => env.close());
 
@@ -43,7 +43,7 @@ describe('calls that move or open money', () => {
     return found;
   };
 
-  it.each(calls)('%s is limited per player, who is told how long to wait', async (path, body, area) => {
+  it.each(calls)('%s is limited per player, with the time to wait', async (path, body, area) => {
     const [player, another] = [await newPlayer(), await newPlayer()];
     const hits = hitsOf(`${area}_player`);
     expect(await statuses(hits, () => ask(player, path, body))).not.toContain(429);
@@ -55,7 +55,7 @@ describe('calls that move or open money', () => {
     expect((await ask(await env.signIn(player), path, body)).statusCode).not.toBe(429);
   });
 
-  it.each(calls)('%s is limited per address, however many accounts use it', async (path, body, area) => {
+  it.each(calls)('%s is limited per address, across accounts', async (path, body, area) => {
     const hits = hitsOf(`${area}_address`);
     expect(await statuses(hits, async () => ask(await newPlayer(), path, body))).not.toContain(429);
     expect((await ask(await newPlayer(), path, body)).statusCode).toBe(429);
@@ -75,19 +75,19 @@ describe('calls that move or open money', () => {
       env = open;
     });
 
-    it('300 times concurrently gets no further than the ten wrong ones per hour', async () => {
+    it('300 times concurrently is limited to ten wrong codes per hour', async () => {
       const player = await newPlayer();
       const answers = await Promise.all(Array.from({ length: 300 }, () => guess(player, wrong())));
-      const told = answers.map((answer) => answer.json<{ error: string }>().error);
-      expect(told.filter((error) => error === 'wrong_card')).toHaveLength(limits.payment_code_player.hits);
-      expect(told.filter((error) => error === 'too_many_requests')).toHaveLength(300 - limits.payment_code_player.hits);
+      const errors = answers.map((answer) => answer.json<{ error: string }>().error);
+      expect(errors.filter((error) => error === 'wrong_card')).toHaveLength(limits.payment_code_player.hits);
+      expect(errors.filter((error) => error === 'too_many_requests')).toHaveLength(300 - limits.payment_code_player.hits);
     });
 
-    it('from many accounts of one address is limited too', async () => {
-      const told: string[] = [];
+    it('with many accounts from one address is limited too', async () => {
+      const errors: string[] = [];
       for (let turn = 0; turn <= limits.payment_code_address.hits; turn += 1)
-        told.push((await guess(await newPlayer(), wrong())).json<{ error: string }>().error);
-      expect(told.indexOf('too_many_requests')).toBe(limits.payment_code_address.hits);
+        errors.push((await guess(await newPlayer(), wrong())).json<{ error: string }>().error);
+      expect(errors.indexOf('too_many_requests')).toBe(limits.payment_code_address.hits);
     });
 
     it('does not count right codes', async () => {
@@ -105,7 +105,7 @@ describe('the rate limit of bets', () => {
   const count = { limit: 'spin_player', of: 'aino' } as const;
   const { hits, seconds } = limits.spin_player;
 
-  it('allows what the limit says per player, returns the wait, and refills with time', async () => {
+  it('allows the number of the limit per player, returns the time to wait, and refills with time', async () => {
     const throttle = throttleOf(1);
     for (let turn = 0; turn < hits; turn += 1) expect(await throttle.take(count)).toBeUndefined();
     expect(await throttle.take(count)).toMatchObject({ error: 'too_many_requests' });
@@ -120,7 +120,7 @@ describe('the rate limit of bets', () => {
     for (let turn = 0; turn < hits * 2; turn += 1) expect(await throttle.take(count)).toBeUndefined();
   });
 
-  it('holds many callers, and continues to count', async () => {
+  it('continues to count with many callers', async () => {
     const throttle = throttleOf(1);
     for (let turn = 0; turn < 60_000; turn += 1) await throttle.take({ limit: 'spin_address', of: String(turn) });
     for (let turn = 0; turn < hits; turn += 1) expect(await throttle.take(count)).toBeUndefined();

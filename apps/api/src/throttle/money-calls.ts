@@ -1,10 +1,10 @@
 import { callerOf } from '@playfront/api-contract';
 import type { Count } from './throttle.service.ts';
 
-/** Calls that move or open money, by how often they may be made. */
+/** Rate limits of the calls that move money. */
 export type MoneyCall = 'deposit' | 'payment_code' | 'withdrawal' | 'bonus' | 'bet' | 'spin';
 
-/** What a call is counted by: the player, so that many addresses do not help, and the address, so that many accounts do not. */
+/** The counters of a call: by player, so that several addresses do not help, and by address, so that several accounts do not. */
 export function moneyCallCounts(call: MoneyCall, playerId: string, ip: string): readonly Count[] {
   return [
     { limit: `${call}_player`, of: playerId },

@@ -1,4 +1,4 @@
-/** This many requests at once; the allowance refills evenly over `seconds`. */
+/** An allowance of `hits` requests, which refills evenly over `seconds`. */
 export type Limit = { readonly hits: number; readonly seconds: number };
 
 const minute = 60;
@@ -12,9 +12,9 @@ const day = 24 * hour;
 export const limits = {
   /** Wrong passwords for one account from one address. */
   login_pair: { hits: 10, seconds: 15 * minute },
-  /** Wrong passwords from one address, whatever the account. */
+  /** Wrong passwords from one address, for all accounts. */
   login_address: { hits: 30, seconds: 15 * minute },
-  /** Wrong passwords for one account from addresses where its player never logged in. */
+  /** Wrong passwords for one account from addresses from which its player never logged in. */
   login_account: { hits: 50, seconds: hour },
   /** All logins, including successful ones: each hashes a password. Counted in memory. */
   login_tries_pair: { hits: 40, seconds: 15 * minute },
@@ -23,13 +23,13 @@ export const limits = {
   /** Typing a name sends one request per half second at most (spec §9). */
   player_name_address: { hits: 60, seconds: minute },
   promo_code_address: { hits: 10, seconds: minute },
-  /** Codes that one player tries, at deposits too. */
+  /** Promo codes that one player enters, including those with deposits. */
   promo_code_player: { hits: 30, seconds: hour },
   recovery_address: { hits: 10, seconds: hour },
-  /** As often as a reset link stays valid: whoever is refused has a working link in the mailbox. */
+  /** Refills within the validity of a reset link: a refused player has a valid link in the mailbox. */
   password_reset_recipient: { hits: 5, seconds: hour },
   usernames_recipient: { hits: 5, seconds: hour },
-  /** Activation mails of registrations; no other mail is counted with them, so that strangers who register cannot keep any from the owner. */
+  /** Activation mails of registrations, counted separately, so that strangers who register with an address cannot block other mails to its owner. */
   registration_recipient: { hits: 10, seconds: hour },
   /** Activation mails instead of a reset link, for an account whose address was never confirmed. */
   reminder_player: { hits: 5, seconds: hour },
@@ -37,50 +37,50 @@ export const limits = {
   /** Activation mails that signed-in players request. */
   activation_recipient: { hits: 20, seconds: hour },
   email_change_recipient: { hits: 5, seconds: hour },
-  /** Tokens out of mails cannot be guessed; this spares the password hashing. */
+  /** Mailed tokens cannot be guessed; this limits the cost of password hashing. */
   mail_token_address: { hits: 30, seconds: 15 * minute },
-  /** Time for the last mail to arrive before another is asked for. */
+  /** Time for the last mail to arrive before another one can be requested. */
   activation_pause: { hits: 1, seconds: minute },
   activation_player: { hits: 5, seconds: hour },
-  /** Each new mail address of an account costs two mails, one of them to an address that may be anybody's. */
+  /** Each new mail address of an account causes two mails, one of them possibly to a stranger. */
   email_change_player: { hits: 5, seconds: hour },
   email_change_address: { hits: 10, seconds: hour },
   password_player: { hits: 10, seconds: 15 * minute },
-  /** Wrong codes of an authenticator app: three of a million are right at a time. */
+  /** Wrong codes of an authenticator app: three of a million codes are valid at any time. */
   code_player: { hits: 10, seconds: hour },
   /** Wrong codes and refused passkeys. */
   code_address: { hits: 30, seconds: 15 * minute },
-  /** Challenges for a login by passkey, each a row for five minutes: one for each login form that is opened. */
+  /** Challenges for a login by passkey, each a row for five minutes: one per opened login form. */
   challenge_address: { hits: 120, seconds: 15 * minute },
-  /** Challenges for a passkey that confirms an identity: one for each dialog that is opened. */
+  /** Challenges for a passkey that confirms an identity: one per opened dialog. */
   challenge_player: { hits: 60, seconds: 15 * minute },
-  /** Factors that are about to be added, and new recovery codes, each of which is mailed. */
+  /** New factors and recovery codes; each causes a mail. */
   factor_player: { hits: 20, seconds: hour },
   contact_address: { hits: 10, seconds: hour },
-  /** What closing the account would do: about ten statements. */
+  /** Previews of the closure of an account: about ten statements each. */
   closure_player: { hits: 60, seconds: 10 * minute },
-  /** Consents to marketing that are given: each stays in the log. */
+  /** Marketing consents; each is logged permanently. */
   consent_player: { hits: 30, seconds: hour },
   document_player: { hits: 20, seconds: day },
-  /** Free games: each stays in the ledger permanently, whoever played it. */
+  /** Free play sessions; each stays in the ledger permanently. */
   demo_address: { hits: 20, seconds: minute },
   deposit_player: { hits: 30, seconds: 10 * minute },
   deposit_address: { hits: 120, seconds: 10 * minute },
-  /** Wrong codes of vouchers and of payments by phone; right ones do not count. */
+  /** Wrong codes of vouchers and payments by phone. */
   payment_code_player: { hits: 10, seconds: hour },
   payment_code_address: { hits: 30, seconds: hour },
   withdrawal_player: { hits: 30, seconds: 10 * minute },
   withdrawal_address: { hits: 120, seconds: 10 * minute },
-  /** Claims of promotions, and bonuses given up. */
+  /** Claims of promotions, and forfeits of bonuses. */
   bonus_player: { hits: 30, seconds: 10 * minute },
   bonus_address: { hits: 120, seconds: 10 * minute },
   /** Sports bets and cash-outs; counted in memory, as rounds of games are. */
   bet_player: { hits: 60, seconds: minute },
   bet_address: { hits: 600, seconds: minute },
-  /** Nobody spins faster than ten times a second; the law's own minimum time between two rounds is additional. */
+  /** Ten spins a second; the legal minimum time between two rounds applies in addition. */
   spin_player: { hits: 600, seconds: minute },
   spin_address: { hits: 6_000, seconds: minute },
-  /** Rounds of free games, which stay in the ledger too. */
+  /** Rounds of free play, which stay in the ledger too. */
   demo_spin_address: { hits: 300, seconds: minute },
   /** Sign-ins to the live channel: one per opened page, and per reconnect after a restart. Counted in memory. */
   live_address: { hits: 300, seconds: minute },

@@ -6,16 +6,16 @@ import type { SettingsService } from '../settings/settings.service.ts';
 import { limits, type LimitName } from './throttle.limits.ts';
 import { deleteCounters, deleteFull, readFullAt, returnHit, takeHit, type Pace } from './throttle.store.ts';
 
-/** What is counted: a limit, and for whom. */
+/** A counter: the limit, and the address, account, player or recipient that it counts for. */
 export type Count = { readonly limit: LimitName; readonly of: string };
 
-/** Limits how often the same thing is requested, across all processes on one database. */
+/** Rate limits, across all processes on one database. */
 export type Throttle = {
-  /** Takes a hit of each; the first that is used up refuses with the seconds until the next is allowed. */
+  /** Takes a hit from each counter. Returns a refusal of the first exhausted one, with the seconds until the next hit is allowed. */
   take(...counts: readonly Count[]): Promise<Refusal | undefined>;
-  /** Gives hits back that turned out not to count, such as those of a right password. */
+  /** Returns hits that turned out not to count, such as that of a right password. */
   giveBack(...counts: readonly Count[]): Promise<void>;
-  /** Seconds until a hit of each is available; 0 if one is available now. */
+  /** Seconds until each counter has a hit available; 0 if all have one now. */
   waitSeconds(...counts: readonly Count[]): Promise<number>;
   /** Resets the counters. */
   clear(...counts: readonly Count[]): Promise<void>;
@@ -23,7 +23,7 @@ export type Throttle = {
 };
 
 export function createThrottle({ database, now, settings }: { database: Database; now: () => Date; settings: SettingsService }): Throttle {
-  /** Nothing if the operator has lifted all limits. */
+  /** Undefined if the operator has disabled the limits. */
   async function paceOf(limit: LimitName): Promise<Pace | undefined> {
     const { throttle_factor: factor } = await settings.read();
     const windowMs = limits[limit].seconds * 1000;

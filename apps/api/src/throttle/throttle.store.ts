@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 
-/** Milliseconds to refill the whole allowance, and one hit of it. */
+/** Milliseconds to refill the full allowance, and a single hit. */
 export type Pace = { readonly windowMs: number; readonly hitMs: number };
 
 export type Hit = { readonly isTaken: boolean; readonly fullAt: Date };
 
 /**
- * Takes one hit of a key's allowance, in one statement for all processes: each hit postpones the time at which the allowance is full again, and none
- * may postpone it beyond one window. A refused hit changes nothing, so a flood costs no more than reads.
+ * Takes one hit of a key's allowance, in one statement for all processes: each hit postpones the time at which the allowance is full again, but not
+ * beyond one window. A refused hit changes nothing, so a flood costs no more than reads.
  */
 export async function takeHit(db: Connection, key: string, { windowMs, hitMs }: Pace, now: Date): Promise<Hit> {
   const latest = new Date(now.getTime() + windowMs - hitMs);
@@ -19,17 +19,17 @@ export async function takeHit(db: Connection, key: string, { windowMs, hitMs }: 
     returning full_at`.execute(db);
   const [taken] = rows;
   if (taken) return { isTaken: true, fullAt: taken.full_at };
-  // Looked up afterwards: the same statement would see what was there before those it waited for.
+  // Read afterwards: the same statement would not see the changes of transactions that it waited for.
   return { isTaken: false, fullAt: (await readFullAt(db, key)) ?? latest };
 }
 
-/** When a key's whole allowance is there again; undefined when nothing of it was taken. */
+/** When a key's allowance is full again; undefined if no hit was taken. */
 export async function readFullAt(db: Connection, key: string): Promise<Date | undefined> {
   const row = await db.selectFrom('throttles').select('full_at').where('key', '=', key).executeTakeFirst();
   return row?.full_at;
 }
 
-/** Puts a hit back that turned out not to count. */
+/** Returns a hit that turned out not to count. */
 export async function returnHit(db: Connection, key: string, { hitMs }: Pace): Promise<void> {
   await sql`update throttles set full_at = full_at - ${hitMs} * interval '1 millisecond' where key = ${key}`.execute(db);
 }

@@ -1,6 +1,6 @@
 export type ThrottlesTable = {
   key: string;
-  /** When the whole allowance is there again. */
+  /** When the allowance is full again. */
   full_at: Date;
 };
 

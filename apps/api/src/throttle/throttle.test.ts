@@ -31,7 +31,7 @@ describe('the throttle', () => {
   });
   afterAll(() => db.destroy());
 
-  it('allows what the limit says and then returns how long to wait, to the second', async () => {
+  it('allows the number of the limit, then returns the exact seconds to wait', async () => {
     await takeAll();
     const refusal = await throttle.take(count);
     expect(refusal).toEqual(expect.objectContaining({ status: 0, error: 'too_many_requests' }));
@@ -64,14 +64,14 @@ describe('the throttle', () => {
     expect(await throttle.take(other)).toBeUndefined();
   });
 
-  it('takes back a hit that did not count', async () => {
+  it('returns a hit that did not count', async () => {
     await takeAll();
     await throttle.giveBack(count);
     expect(await throttle.take(count)).toBeUndefined();
     expect(await throttle.take(count)).toBeDefined();
   });
 
-  it('holds across several processes with concurrent requests', async () => {
+  it('counts across several processes with concurrent requests', async () => {
     const pools = Array.from({ length: 3 }, () => createDatabase(createPool(db.url, { max: 8 })));
     const asked = Array.from({ length: hits * 4 }, (_, index) => throttleOf(pools[index % pools.length] ?? db.database).take(count));
     const answers = await Promise.all(asked);
@@ -79,14 +79,14 @@ describe('the throttle', () => {
     await Promise.all(pools.map((pool) => pool.destroy()));
   });
 
-  it('is multiplied and lifted by a setting', async () => {
+  it('is multiplied or disabled by a setting', async () => {
     const wide = throttleOf(db.database, 2);
     for (let hit = 0; hit < hits * 2; hit += 1) expect(await wide.take(count)).toBeUndefined();
     expect(await wide.take(count)).toBeDefined();
     expect(await throttleOf(db.database, 0).take(count)).toBeUndefined();
   });
 
-  it('deletes expired counters, keeps others, and stores nobody by name', async () => {
+  it('deletes only full counters, and stores no names', async () => {
     await throttle.take(count);
     await throttle.take({ limit: 'login_account', of: 'aino' });
     const keys = async () => (await db.database.selectFrom('throttles').select('key').execute()).map(({ key }) => key);

@@ -5,7 +5,7 @@ import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 import { createWalletService, type Wallet } from './wallet.service.ts';
 
-describe('a rollback that comes before its debit', () => {
+describe('a rollback that arrives before its debit', () => {
   let operator: TestOperator;
   const service = createWalletService({ metrics: createMetrics() });
 
@@ -27,7 +27,7 @@ describe('a rollback that comes before its debit', () => {
     operator.db.database.transaction().execute((trx) => service.debit(trx, { wallet, transactionId, roundId: randomUUID(), amountMinor: 1_00 }));
   const nothing = { ok: true, transferId: null, receipt: [] };
 
-  it('is answered the same again, and its id is good for no other debit', async () => {
+  it('returns the same result when repeated, and its id is refused for other debits', async () => {
     const wallet = await newWallet();
     const [key, early, made] = [randomUUID(), randomUUID(), randomUUID()];
     expect(await rollBack(wallet, key, early)).toEqual({ ...nothing, repeated: false });

@@ -6,8 +6,8 @@ import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 import { houseAccountId, insertTransfer, readWallet, type Entry, type HouseAccountKind } from './wallet.store.ts';
 
-/** From where to where each kind of transfer moves money. */
-const ways: Record<TransferKind, readonly string[]> = {
+/** Between which accounts each kind of transfer moves money. */
+const routes: Record<TransferKind, readonly string[]> = {
   deposit: ['psp_clearing > player_real', 'house_suspense > player_real'],
   bet: ['player_real > house_games', 'player_bonus > house_games'],
   win: ['house_games > player_real', 'house_games > player_bonus'],
@@ -31,7 +31,7 @@ const ways: Record<TransferKind, readonly string[]> = {
   deposit_returned: ['house_suspense > psp_clearing'],
 };
 
-describe('the database itself', () => {
+describe('the database', () => {
   let operator: TestOperator;
   let real: number;
   let bonus: number;
@@ -52,7 +52,7 @@ describe('the database itself', () => {
     await operator.close();
   });
 
-  /** The database is asked, so what a receipt would call the account does not matter. */
+  /** `kind` is used for receipts only; the database does not read it. */
   const write = (entries: Omit<Entry, 'kind'>[]) =>
     operator.db.database.transaction().execute((trx) =>
       insertTransfer(trx, {
@@ -93,7 +93,7 @@ describe('the database itself', () => {
     ],
     ['has one posting', () => [{ accountId: house, amount: 10 }], /fewer than two postings/],
     [
-      'has a posting of nothing',
+      'has a posting of zero',
       () => [
         { accountId: real, amount: 0 },
         { accountId: house, amount: 0 },
@@ -101,7 +101,7 @@ describe('the database itself', () => {
       /postings_amount_check/,
     ],
     [
-      'takes more than there is',
+      'overdraws the real balance',
       () => [
         { accountId: real, amount: -100_000 },
         { accountId: house, amount: 100_000 },
@@ -109,7 +109,7 @@ describe('the database itself', () => {
       /postings_balance_after_check/,
     ],
     [
-      'takes bonus that is not there',
+      'overdraws the bonus balance',
       () => [
         { accountId: bonus, amount: -1 },
         { accountId: house, amount: 1 },
@@ -129,7 +129,7 @@ describe('the database itself', () => {
   });
 
   describe('for each kind of transfer', () => {
-    /** A transfer of a kind between one of the player's accounts and the house. */
+    /** Inserts a transfer of a kind between one of the player's accounts and an account of the operator. */
     const move = (
       kind: TransferKind,
       accountId: number,
@@ -149,13 +149,13 @@ describe('the database itself', () => {
       );
 
     it.each([
-      ['stake that pays', 'bet', 5],
-      ['deposit that takes', 'deposit', -5],
-      ['win that takes', 'win', -5],
-      ['rollback that takes', 'rollback', -5],
-      ['bonus that takes', 'bonus_grant', -5],
-      ['forfeit that pays', 'bonus_forfeit', 5],
-      ['payout that pays the player', 'withdrawal_paid', 5],
+      ['stake that credits', 'bet', 5],
+      ['deposit that debits', 'deposit', -5],
+      ['win that debits', 'win', -5],
+      ['rollback that debits', 'rollback', -5],
+      ['bonus that debits', 'bonus_grant', -5],
+      ['forfeit that credits', 'bonus_forfeit', 5],
+      ['payout that credits the player', 'withdrawal_paid', 5],
     ] as const)('refuses a %s', async (_text, kind, amount) => {
       await expect(move(kind, real, amount, randomUUID())).rejects.toThrow(/does not move/);
     });
@@ -171,17 +171,17 @@ describe('the database itself', () => {
           const accountId = own.get(account) ?? (await houseAccountId(database, account as HouseAccountKind, 'EUR'));
           for (const amount of [-5, 5]) {
             const posting = `${kind} ${account} ${amount}`;
-            // Alone it never stays: it is not balanced.
+            // Always refused, if only because it is not balanced.
             const refusal = await move(kind, accountId, amount, null, []).catch(String);
             if (!String(refusal).includes('does not move')) accepted.push(posting);
-            if (ways[kind].some((way) => way.split(' > ')[amount < 0 ? 0 : 1] === account)) expected.push(posting);
+            if (routes[kind].some((route) => route.split(' > ')[amount < 0 ? 0 : 1] === account)) expected.push(posting);
           }
         }
       }
       expect(accepted).toEqual(expected);
     });
 
-    it('refuses a win, and a stake given back, on an account that staked nothing in the round', async () => {
+    it('refuses a win or a returned stake on an account that staked nothing in the round', async () => {
       const round = randomUUID();
       const another = await operator.createPlayer({ realMinor: 1000 });
       const [theirs] = await readWallet(operator.db.database, { kind: 'player', playerId: another.id });
@@ -201,7 +201,7 @@ describe('the database itself', () => {
       await expect(move('rollback', real, 1, round)).rejects.toThrow(/less at stake/);
     });
 
-    it('refuses one between the accounts of two players, balanced as it is', async () => {
+    it('refuses a transfer between the accounts of two players, even if balanced', async () => {
       const another = await operator.createPlayer();
       const [theirs] = await readWallet(operator.db.database, { kind: 'player', playerId: another.id });
       const between = operator.db.database.transaction().execute((trx) =>
@@ -221,7 +221,7 @@ describe('the database itself', () => {
     });
   });
 
-  it('refuses to add postings to a transfer of the past, even balanced ones', async () => {
+  it('refuses to add postings to an earlier transfer, even balanced ones', async () => {
     const transfer = await write([
       { accountId: real, amount: -10 },
       { accountId: house, amount: 10 },
@@ -233,17 +233,14 @@ describe('the database itself', () => {
     await expect(operator.db.database.insertInto('postings').values(more).execute()).rejects.toThrow(/is closed/);
   });
 
-  it.each(['transfers', 'postings', 'accounts', 'transfer_tombstones', 'early_rollbacks'])(
-    'refuses to change or remove anything in %s',
-    async (table) => {
-      const { database } = operator.db;
-      await expect(sql`update ${sql.table(table)} set created_at = created_at`.execute(database)).rejects.toThrow(/append-only/);
-      await expect(sql`delete from ${sql.table(table)}`.execute(database)).rejects.toThrow(/append-only/);
-      await expect(sql`truncate ${sql.table(table)} cascade`.execute(database)).rejects.toThrow(/append-only/);
-    },
-  );
+  it.each(['transfers', 'postings', 'accounts', 'transfer_tombstones', 'early_rollbacks'])('refuses updates and deletions in %s', async (table) => {
+    const { database } = operator.db;
+    await expect(sql`update ${sql.table(table)} set created_at = created_at`.execute(database)).rejects.toThrow(/append-only/);
+    await expect(sql`delete from ${sql.table(table)}`.execute(database)).rejects.toThrow(/append-only/);
+    await expect(sql`truncate ${sql.table(table)} cascade`.execute(database)).rejects.toThrow(/append-only/);
+  });
 
-  it('gives balance and sequence itself, whatever the writer says', async () => {
+  it('sets balance and sequence itself, ignoring given values', async () => {
     const transfer = randomUUID();
     const { rows } = await operator.db.database.transaction().execute(async (trx) => {
       await sql`insert into transfers (id, kind, idempotency_key, payload_hash, meta) values (${transfer}, 'bet', ${transfer}, '\\x00', '{}')`.execute(

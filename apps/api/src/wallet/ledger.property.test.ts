@@ -10,7 +10,7 @@ import { splitStake, splitWin, type Parts } from './wallet.rules.ts';
 import { createWalletService, type PostResult, type Wallet } from './wallet.service.ts';
 import { houseAccountId, insertTransfer, readWallet } from './wallet.store.ts';
 
-/** Movements of a player's money beside rounds, as the concerns that own them make them. */
+/** Movements of a player's money other than rounds, as their features post them. */
 const movements = {
   withdrawal_request: { from: 'player_real', to: 'player_locked' },
   withdrawal_cancelled: { from: 'player_locked', to: 'player_real' },
@@ -29,12 +29,12 @@ type Request =
   | { readonly kind: 'win'; readonly key: string; readonly round: string; readonly amount: number }
   | { readonly kind: 'rollback'; readonly key: string; readonly debit: string };
 
-/** What happens next; the numbers choose among rounds, bets and requests of the past, or of the future. */
+/** The next step; the numbers select among rounds, and earlier or future bets and requests. */
 type Step = {
   readonly kind: 'deposit' | 'bet' | 'win' | 'rollback' | 'earlyRollback' | 'move' | 'repeat' | 'conflict';
   readonly amount: number;
   readonly pick: number;
-  /** The process dies after so many statements, and the request comes again. */
+  /** The process dies after this many statements, and the request is repeated. */
   readonly crashAfter: number | undefined;
 };
 
@@ -45,7 +45,7 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.record({
   crashAfter: fc.option(fc.nat(7), { nil: undefined, freq: 3 }),
 });
 
-/** The wallet as it should be, in plain arithmetic. */
+/** The expected wallet, in plain arithmetic. */
 class Model {
   balance: Parts = { real: 0, bonus: 0 };
   locked = 0;
@@ -137,7 +137,7 @@ describe('any history of a wallet', () => {
     });
   }
 
-  /** Sends a request to a process that dies in it; the answer when it got through before. */
+  /** Sends a request to a process that dies while handling it; returns the result if it completed before. */
   async function sendDying(wallet: Wallet, request: Request, afterStatements: number): Promise<PostResult | undefined> {
     const crash = new CrashPlugin();
     crash.arm(afterStatements);
@@ -148,7 +148,7 @@ describe('any history of a wallet', () => {
     return send(wallet, request, operator.db.database.withPlugin(crash)).catch(died);
   }
 
-  it('stays sound, ends where arithmetic says, and answers a repeated request with the first answer', async () => {
+  it('leaves a sound ledger and the calculated balance, and repeats the first result for a repeated request', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(stepArbitrary, { minLength: 5, maxLength: 25 }),
@@ -172,7 +172,7 @@ describe('any history of a wallet', () => {
               const request = requestOf(step, rounds, futureBets, [...model.debits.keys()]);
               if (posted.some((earlier) => earlier.request.key === request.key)) continue;
               const dying = step.crashAfter === undefined ? undefined : await sendDying(wallet, request, step.crashAfter);
-              // What was not done must have left nothing behind.
+              // A request that did not complete must not have changed anything.
               if (!dying) await expectBalance(wallet, model);
               const expected = model.apply(request);
               const result = dying ?? (await send(wallet, request));
@@ -207,7 +207,7 @@ function requestOf(step: Step, rounds: readonly string[], futureBets: readonly s
   if (step.kind === 'move') {
     return { kind: movementKinds[step.pick % movementKinds.length] ?? 'bonus_grant', key: randomUUID(), amount: Math.ceil(step.amount / 2) };
   }
-  // Now and then a bet arrives under a key that may have been rolled back already.
+  // Some bets use a key that may have been rolled back already.
   if (step.kind === 'bet') return { kind: 'bet', key: step.pick % 3 === 0 ? future : randomUUID(), round, amount: step.amount };
   return { kind: 'deposit', key: randomUUID(), amount: step.amount };
 }

@@ -9,7 +9,7 @@ export type Wager = {
   readonly currency: Currency;
   readonly amountMinor: number;
   readonly at: Date;
-  /** What is bet on: a game of the catalogue, with the percentage of its stakes that counts towards wagering, or the sportsbook. */
+  /** The product: a game, with the percentage of its stakes that counts towards wagering, or the sportsbook. */
   readonly on:
     { readonly kind: 'game'; readonly gameId: number; readonly wageringWeight: number; readonly game: StakedGame } | { readonly kind: 'sports' };
 };
@@ -20,18 +20,18 @@ export type SettledWager = Wager & { readonly roundId: string; readonly realMino
 /** A settled or open wager whose stake was returned; `bonusMinor` is the part returned to the bonus account. */
 export type RolledBackWager = Pick<SettledWager, 'playerId' | 'currency' | 'roundId' | 'bonusMinor' | 'at'>;
 
-/** The result of a rule for a stake: no objection, a refusal, no bonus money allowed, or balances that must be read again. */
+/** The result of a rule for a stake: accepted, refused, accepted without bonus money, or balances that must be read again. */
 export type WagerVerdict = Refusal | { readonly isBonusBarred?: true; readonly hasMovedMoney?: true } | undefined;
 
 /** A deposit or withdrawal that a player requests. */
 export type PaymentRequest = { readonly playerId: string; readonly currency: Currency; readonly amountMinor: number; readonly at: Date };
 
-/** The bonus that the player chose with a deposit: that of a code, none, or, without a code, that of a claim or an automatic promotion. */
+/** The bonus chosen with a deposit: that of a code, none, or without a code that of a claim or an automatic promotion. */
 export type BonusChoice = { readonly promoCode: string | undefined; readonly isBonusDeclined: boolean };
 
 /**
- * Rules of a feature for movements of a player's money: limits, breaks, bonuses. Each runs in the transaction of the movement,
- * after the player's wallet was locked, so that two parallel requests cannot both stay under a limit. The first refusal counts.
+ * Rules of a feature for movements of a player's money: limits, breaks, bonuses. Each runs in the transaction of the movement, after the player's
+ * wallet was locked, so that concurrent requests cannot exceed a limit together. The first refusal counts.
  */
 export type MoneyRule = {
   beforeWager?(trx: DatabaseTransaction, wager: Wager): Promise<WagerVerdict>;
@@ -40,9 +40,9 @@ export type MoneyRule = {
   /** Runs in the transaction of the rollback, after the wallet returned the stake. A round is rolled back completely. */
   afterRollback?(trx: DatabaseTransaction, wager: RolledBackWager): Promise<void>;
   beforeDeposit?(trx: DatabaseTransaction, request: PaymentRequest & BonusChoice & { readonly processor: string }): Promise<Refusal | undefined>;
-  /** How much more than agreed may be credited when it arrives. Runs in the transaction that posts it. */
+  /** The maximum that may be credited beyond the agreed amount. Runs in the transaction that posts the deposit. */
   depositAllowance?(trx: DatabaseTransaction, deposit: Omit<PaymentRequest, 'amountMinor'>): Promise<number>;
-  /** Called when the money has arrived, in the transaction that posts it. */
+  /** Runs when the money has arrived, in the transaction that posts it. */
   afterDeposit?(trx: DatabaseTransaction, deposit: PaymentRequest & BonusChoice & { readonly paymentId: string }): Promise<void>;
   beforeWithdrawal?(trx: DatabaseTransaction, request: PaymentRequest): Promise<Refusal | undefined>;
   afterWithdrawal?(trx: DatabaseTransaction, request: PaymentRequest & { readonly paymentId: string }): Promise<void>;
@@ -57,8 +57,8 @@ export function combineRules(rules: readonly MoneyRule[]): Required<MoneyRule> {
     }
     return undefined;
   }
-  async function each(tell: (rule: MoneyRule) => Promise<void> | undefined): Promise<void> {
-    for (const rule of rules) await tell(rule);
+  async function each(run: (rule: MoneyRule) => Promise<void> | undefined): Promise<void> {
+    for (const rule of rules) await run(rule);
   }
   return {
     async beforeWager(trx, wager) {
@@ -78,9 +78,9 @@ export function combineRules(rules: readonly MoneyRule[]): Required<MoneyRule> {
     afterRollback: (trx, wager) => each((rule) => rule.afterRollback?.(trx, wager)),
     beforeDeposit: (trx, request) => firstRefusal((rule) => rule.beforeDeposit?.(trx, request)),
     async depositAllowance(trx, deposit) {
-      let room = Number.MAX_SAFE_INTEGER;
-      for (const rule of rules) room = Math.min(room, (await rule.depositAllowance?.(trx, deposit)) ?? room);
-      return room;
+      let allowance = Number.MAX_SAFE_INTEGER;
+      for (const rule of rules) allowance = Math.min(allowance, (await rule.depositAllowance?.(trx, deposit)) ?? allowance);
+      return allowance;
     },
     afterDeposit: (trx, deposit) => each((rule) => rule.afterDeposit?.(trx, deposit)),
     beforeWithdrawal: (trx, request) => firstRefusal((rule) => rule.beforeWithdrawal?.(trx, request)),

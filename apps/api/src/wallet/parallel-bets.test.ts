@@ -6,7 +6,7 @@ import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 import { readBalances } from './balance.service.ts';
 import { createWalletService } from './wallet.service.ts';
 
-describe('many bets at once on one balance', () => {
+describe('many concurrent bets on one balance', () => {
   let operator: TestOperator;
   const service = createWalletService({ metrics: createMetrics() });
 
@@ -25,7 +25,7 @@ describe('many bets at once on one balance', () => {
       }),
     );
 
-  it('take what is there and not a cent more', async () => {
+  it('use the balance and not a cent more', async () => {
     const player = await operator.createPlayer({ realMinor: 1_050 });
     const results = await Promise.all(Array.from({ length: 50 }, () => bet(player.id, randomUUID(), 100)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(10);
@@ -50,7 +50,7 @@ describe('many bets at once on one balance', () => {
     expect((await readBalances(operator.db.database, { kind: 'player', playerId: player.id })).real).toBe(900);
   });
 
-  it("refuse another wallet's transaction id", async () => {
+  it("are refused with another wallet's transaction id", async () => {
     const [first, second] = [await operator.createPlayer({ realMinor: 500 }), await operator.createPlayer({ realMinor: 500 })];
     const id = randomUUID();
     expect(await bet(first.id, id, 100)).toMatchObject({ ok: true });

@@ -5,8 +5,8 @@ import { splitStake, splitWin } from './wallet.rules.ts';
 describe('a stake', () => {
   it.each([
     ['is taken from real money first', 100, { real: 300, bonus: 500 }, { real: 100, bonus: 0 }],
-    ['goes on with bonus when real money runs out', 100, { real: 60, bonus: 500 }, { real: 60, bonus: 40 }],
-    ['is taken from bonus alone without real money', 100, { real: 0, bonus: 100 }, { real: 0, bonus: 100 }],
+    ['continues with bonus money when real money runs out', 100, { real: 60, bonus: 500 }, { real: 60, bonus: 40 }],
+    ['is taken from bonus money only without real money', 100, { real: 0, bonus: 100 }, { real: 0, bonus: 100 }],
     ['may take everything', 100, { real: 60, bonus: 40 }, { real: 60, bonus: 40 }],
     ['is refused when a cent is missing', 100, { real: 60, bonus: 39 }, undefined],
   ])('%s', (_text, amount, balance, expected) => {
@@ -24,7 +24,7 @@ describe('a win', () => {
     expect(splitWin(amount, stake)).toEqual(expected);
   });
 
-  it('is paid whole, however large and however it was staked', () => {
+  it('is paid in full for any amount and any stake', () => {
     const part = fc.integer({ min: 0, max: 1e12 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), part, part, (amount, real, bonus) => {

@@ -26,7 +26,7 @@ describe('the wallet service', () => {
   const real = async ({ owner }: Wallet) => (await readBalances(operator.db.database, owner)).real;
   const next = () => ({ transactionId: randomUUID(), roundId: randomUUID() });
 
-  describe.each([[-5], [0], [-0.5], [1.5], [Number.NaN], [Number.POSITIVE_INFINITY], [2 ** 53]])('asked to move %s', (amountMinor) => {
+  describe.each([[-5], [0], [-0.5], [1.5], [Number.NaN], [Number.POSITIVE_INFINITY], [2 ** 53]])('with an amount of %s', (amountMinor) => {
     it.each<[string, (wallet: Wallet) => Promise<PostResult>]>([
       ['deposit', (wallet) => ask((trx) => service.deposit(trx, { wallet, ...next(), amountMinor, from: 'psp_clearing' }))],
       ['debit', (wallet) => ask((trx) => service.debit(trx, { wallet, ...next(), amountMinor }))],
@@ -51,14 +51,14 @@ describe('the wallet service', () => {
             }),
           ),
       ],
-    ])('refuses it as a %s, and nothing has moved', async (_call, work) => {
+    ])('refuses a %s, and moves nothing', async (_call, work) => {
       const wallet = await newWallet();
       await expect(work(wallet)).rejects.toThrow(RangeError);
       expect(await real(wallet)).toBe(10_00);
     });
   });
 
-  it('pays a win to nobody but who staked in the round', async () => {
+  it('pays a win only to the player who staked in the round', async () => {
     const [owner, another] = [await newWallet(), await newWallet()];
     const bet = next();
     await ask((trx) => service.debit(trx, { wallet: owner, ...bet, amountMinor: 1_00 }));
@@ -66,11 +66,11 @@ describe('the wallet service', () => {
     expect(await ask((trx) => service.credit(trx, { wallet: another, ...win }))).toEqual({ ok: false, error: 'round_unknown' });
     expect(await real(another)).toBe(10_00);
     expect(await ask((trx) => service.credit(trx, { wallet: owner, ...win }))).toMatchObject({ ok: true });
-    // The same win again, for somebody else.
+    // Repeats the win for another player.
     expect(await ask((trx) => service.credit(trx, { wallet: another, ...win }))).toEqual({ ok: false, error: 'conflict' });
   });
 
-  it('shares a win by what its owner staked, not by what somebody else did in the same round', async () => {
+  it('splits a win by the stake of its player, not of another in the same round', async () => {
     const [owner, another] = [await newWallet(), await newWallet()];
     const { roundId } = next();
     await ask((trx) =>
@@ -87,7 +87,7 @@ describe('the wallet service', () => {
     expect(await readBalances(operator.db.database, owner.owner)).toMatchObject({ real: 12_00, bonus: 0 });
   });
 
-  it('gives a stake back to nobody but who made it', async () => {
+  it('returns a stake only to the player who made it', async () => {
     const [owner, another] = [await newWallet(), await newWallet()];
     const bet = next();
     await ask((trx) => service.debit(trx, { wallet: owner, ...bet, amountMinor: 1_00 }));
@@ -97,7 +97,7 @@ describe('the wallet service', () => {
     expect(await real(owner)).toBe(9_00);
   });
 
-  it('moves nothing in a currency that the wallet is not in', async () => {
+  it("moves nothing in another currency than the wallet's", async () => {
     const wallet = await newWallet();
     const inRupees: Wallet = { ...wallet, currency: 'INR' };
     const from = 'psp_clearing' as const;

@@ -26,7 +26,7 @@ import {
 
 /** Why a movement was refused. Nothing was posted. */
 export type WalletRefusal = 'insufficient_funds' | 'conflict' | 'rolled_back' | 'round_unknown' | 'not_reversible';
-/** `repeated`: the request is a repetition; the receipt is that of the first one. */
+/** `repeated`: the request is a repetition, and the receipt is that of the first request. */
 export type Posted = { readonly ok: true; readonly transferId: string | null; readonly receipt: readonly ReceiptEntry[]; readonly repeated: boolean };
 export type PostResult = Posted | { readonly ok: false; readonly error: WalletRefusal };
 
@@ -49,16 +49,16 @@ type RoundMove = {
 export type WalletService = {
   /** Credits money from outside to the real balance, or play money to a free session. */
   deposit(trx: DatabaseTransaction, move: Omit<RoundMove, 'roundId' | 'locked'> & { readonly from: HouseAccountKind }): Promise<PostResult>;
-  /** Takes a stake: real money first, then bonus unless `isBonusBarred`. Refused if its rollback came first. */
+  /** Debits a stake: real money first, then bonus money unless `isBonusBarred`. Refused if its rollback arrived first. */
   debit(trx: DatabaseTransaction, move: RoundMove & { readonly isBonusBarred?: boolean }): Promise<PostResult>;
-  /** Pays a win in proportion to the parts of the stake; another player's round is `round_unknown`. Accepted however late. */
+  /** Pays a win in proportion to the parts of the stake; another player's round is `round_unknown`. There is no time limit. */
   credit(trx: DatabaseTransaction, move: RoundMove): Promise<PostResult>;
   /**
    * Any other movement of a player's money: a withdrawal, a bonus, a sports bet, a fee. All its moves are one transfer; one that would
    * make an account of the player negative is `insufficient_funds`. `kind` is the purpose.
    */
   move(trx: DatabaseTransaction, movement: Movement): Promise<PostResult>;
-  /** Returns exactly what a debit took. An unknown debit is recorded, and refused when it arrives. */
+  /** Returns the exact amounts of a debit. An unknown debit is recorded, and refused when it arrives. */
   rollback(trx: DatabaseTransaction, move: { wallet: Wallet; transactionId: string; debitTransactionId: string }): Promise<PostResult>;
 };
 
@@ -109,7 +109,7 @@ function createPosting({ metrics }: { metrics: Metrics }) {
       metrics.count('ledger_transfers_total', kind);
       return { ok: true, transferId: written.id, receipt: written.receipt, repeated: false };
     }
-    // Repetitions are rare, so they are looked up last. A repeated request gets its first result, whatever the rules say now.
+    // Repetitions are rare, so they are looked up last. A repeated request gets its first result, even if the rules would refuse it now.
     const earlier = await findTransfer(trx, key);
     if (earlier) return repeat(trx, earlier, payloadHash);
     return { ok: false, error: typeof planned === 'string' ? planned : 'conflict' };

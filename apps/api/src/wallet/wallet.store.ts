@@ -47,7 +47,7 @@ export async function readWallet(db: Connection, owner: WalletOwner): Promise<Wa
   return rows;
 }
 
-/** Locks the accounts in lock order, then reads them in a second statement, which sees what was committed while the first one waited. */
+/** Locks the accounts in lock order, then reads them in a second statement, which sees changes committed while the first one waited. */
 export async function lockWallet(trx: DatabaseTransaction, owner: WalletOwner): Promise<WalletAccount[]> {
   await sql`select id from accounts where ${ownerColumn(owner)} = ${ownerId(owner)} order by id for no key update`.execute(trx);
   return readWallet(trx, owner);
@@ -135,7 +135,7 @@ export async function insertTransfer(
   return { id: row.id, receipt };
 }
 
-/** What a round took from each account of an owner: the bets less what was rolled back. */
+/** The stake of a round per account of an owner: the bets less rollbacks. */
 export async function readRoundStake(db: Connection, roundId: string, accounts: readonly WalletAccount[]): Promise<{ real: number; bonus: number }> {
   const rows = await db
     .selectFrom('transfers')
@@ -159,12 +159,12 @@ export async function insertTombstone(trx: DatabaseTransaction, key: string): Pr
     .execute();
 }
 
-/** The request of a rollback that came before its debit. */
+/** The request of a rollback that arrived before its debit. */
 export function findEarlyRollback(db: Connection, key: string): Promise<{ payload_hash: Buffer } | undefined> {
   return db.selectFrom('early_rollbacks').select('payload_hash').where('rollback_key', '=', key).executeTakeFirst();
 }
 
-/** Whether the id was free; waits for another transaction that is writing it. */
+/** Returns whether the id was free; waits for a concurrent transaction that inserts it. */
 export async function insertEarlyRollback(trx: DatabaseTransaction, key: string, payloadHash: Buffer): Promise<boolean> {
   const row = await trx
     .insertInto('early_rollbacks')

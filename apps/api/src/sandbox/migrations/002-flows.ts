@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Every way to pay, vouchers, codes by phone, and payouts. */
+/** All payment methods, vouchers, codes by phone, and payouts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table psp_sandbox.payments
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index payouts_to_decide on psp_sandbox.payouts (decide_at) where status = 'accepted'`.execute(db);
 
-  // Money may come after its time was over: such a payment has two events. A payout has its own.
+  // Money may arrive after the payment expired: then the payment has two events. Payouts have events too.
   await sql`alter table psp_sandbox.deliveries drop constraint deliveries_payment_id_key, drop column payment_id`.execute(db);
 
   await sql`

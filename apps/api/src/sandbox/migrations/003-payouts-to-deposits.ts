@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The payment to whose account a payout goes. */
+/** The deposit whose account receives a payout. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table psp_sandbox.payouts add deposit_reference uuid`.execute(db);
 }

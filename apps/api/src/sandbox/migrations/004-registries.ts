@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Persons on the simulated exclusion registries, and how the registry answers questions about each. */
+/** Persons on the simulated exclusion registries, and how the registry responds to checks of each. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table psp_sandbox.registry_entries (
