@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { modelOf } from '../games/models.ts';
 import { wireSpin } from '../games/wire-spin.ts';
-import { roundWords } from '../games/words.ts';
+import { roundWords } from '../games/round-words.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 import { createDemoAccounts, demoAccounts } from './demo-accounts.ts';

@@ -3,7 +3,7 @@ import { playReels, uniformInt } from '@playfront/game-math';
 import { betSteps } from '../games/bet-steps.ts';
 import { modelOf } from '../games/models.ts';
 import { wireSpin, type WireSpin } from '../games/wire-spin.ts';
-import { roundWords } from '../games/words.ts';
+import { roundWords } from '../games/round-words.ts';
 import { createBook, type Book } from './demo-book.ts';
 import { payIn, payOut, settlePayOut, type PayOut } from './demo-payments.ts';
 

@@ -15,7 +15,7 @@ import type { CatalogueRow } from './catalogue.store.ts';
 
 /** A game counts as new for this long (contract, "new-games"). */
 const newForMs = 45 * 86_400_000;
-/** How many of the most played casino games are the popular ones. */
+/** How many of the most played casino games count as popular. */
 const popularCount = 24;
 const catalogueCurrency = 'EUR';
 
@@ -98,7 +98,7 @@ const byPopularity = (a: CatalogueRow, b: CatalogueRow) => b.popularity - a.popu
 function collectionsOf(row: CatalogueRow, isPopular: boolean): GameCollection[] {
   const isCasino = row.game_group === 'casino';
   const liveOf = (category: GameCategory) => !isCasino && row.categories.includes(category);
-  const answers: Record<Exclude<GameCollection, 'new-games'>, boolean> = {
+  const isIn: Record<Exclude<GameCollection, 'new-games'>, boolean> = {
     'mini-games': isCasino && (row.engine === 'instant' || row.engine === 'ladder'),
     'top-casino-games': isCasino && isOpen(row) && row.is_top,
     'popular-casino': isPopular,
@@ -110,7 +110,7 @@ function collectionsOf(row: CatalogueRow, isPopular: boolean): GameCollection[] 
     'live-poker': liveOf('poker'),
     'live-baccarat': liveOf('baccarat'),
   };
-  return gameCollections.filter((collection) => collection !== 'new-games' && answers[collection]);
+  return gameCollections.filter((collection) => collection !== 'new-games' && isIn[collection]);
 }
 
 function wireGame(row: CatalogueRow): IndexedGame['wire'] {

@@ -33,9 +33,9 @@ export type CataloguePage = { readonly games: WireGame[]; readonly total: number
 const newGamesBit = bitsOf(gameCollections, ['new-games']);
 
 /**
- * One page with its total and facets. A facet counts what its choices would show: every filter applies except the one of its own kind.
- * Games in maintenance are left out, except when asked for by slug (a shared link), and the live tables while all of them are closed: their page
- * shows what will open.
+ * Returns one page with its total and facets. A facet counts the games that each choice would show: every filter applies except the one of its kind.
+ * Leaves out games in maintenance, except if requested by slug (a shared link), and live tables while all of them are closed, so that their page
+ * shows the tables that will open.
  */
 export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Date): CataloguePage {
   const at = now.getTime();
@@ -91,7 +91,7 @@ class FacetCounts {
     countBits(this.#counts, bits);
   }
 
-  /** The choices that show anything, the largest first. */
+  /** The choices with at least one game, the largest first. */
   of(slugs: readonly string[]): Facets['categories'] {
     return slugs
       .map((slug, place) => ({ slug, count: this.#counts[place] ?? 0 }))
@@ -100,7 +100,7 @@ class FacetCounts {
   }
 }
 
-/** Its collections on a day: games are new for a limited time. */
+/** A game's collections on a day: games are new for a limited time. */
 const collectionsAt = (game: IndexedGame, at: number) => (game.newUntil > at ? game.collectionBits | newGamesBit : game.collectionBits);
 
 const wireOf = (game: IndexedGame, currency: Currency, at: number): WireGame => ({

@@ -7,7 +7,7 @@ const minFuzzyLength = 4;
 const maxTypedWords = 8;
 const maxTypedLength = 80;
 
-/** Which games contain a word, for every word of the catalogue: a search compares some thousand words instead of every title. */
+/** The games that contain a word, for every word of the catalogue: a search compares some thousand words instead of every title. */
 export type SearchWords = ReadonlyMap<string, readonly number[]>;
 
 /** The words of folded texts; a text's index in the list is its game's. */
@@ -25,7 +25,7 @@ export function wordsOf(texts: readonly string[]): SearchWords {
 
 /**
  * Marks (with 1) the texts that contain every typed word, anywhere inside a word; words after the eighth are ignored. A typed word of four letters or
- * more that occurs nowhere may have one typo: a wrong, missing, extra or swapped letter. `undefined`: nothing was typed.
+ * more that occurs nowhere may have one typo: a wrong, missing, extra or swapped letter. Undefined if nothing was typed.
  */
 export function findPlaces(words: SearchWords, size: number, typed: string): Uint8Array | undefined {
   let found: Uint8Array | undefined;

@@ -15,27 +15,27 @@ export type Catalogue = {
  * transaction of the change, so no change is missed.
  */
 export function createCatalogue({ database }: { database: Database }): Catalogue {
-  let kept: { version: number; index: CatalogueIndex; checkedAt: number } | undefined;
-  let looking: Promise<CatalogueIndex> | undefined;
+  let cached: { version: number; index: CatalogueIndex; checkedAt: number } | undefined;
+  let refreshing: Promise<CatalogueIndex> | undefined;
 
-  async function look(): Promise<CatalogueIndex> {
+  async function refresh(): Promise<CatalogueIndex> {
     const checkedAt = performance.now();
     const version = await readCatalogueVersion(database);
     // The version is read first: a change in between is read twice, never missed.
-    const index = kept?.version === version ? kept.index : indexCatalogue(await readCatalogueRows(database));
-    kept = { version, index, checkedAt };
+    const index = cached?.version === version ? cached.index : indexCatalogue(await readCatalogueRows(database));
+    cached = { version, index, checkedAt };
     return index;
   }
 
   return {
     async current() {
-      const age = kept ? performance.now() - kept.checkedAt : Infinity;
-      if (kept && age < checkEveryMs) return kept.index;
-      looking ??= look().finally(() => {
-        looking = undefined;
+      const age = cached ? performance.now() - cached.checkedAt : Infinity;
+      if (cached && age < checkEveryMs) return cached.index;
+      refreshing ??= refresh().finally(() => {
+        refreshing = undefined;
       });
       // While one check is running, other requests use the current index, but not for long.
-      return kept && age < 2 * checkEveryMs ? kept.index : looking;
+      return cached && age < 2 * checkEveryMs ? cached.index : refreshing;
     },
   };
 }

@@ -38,7 +38,7 @@ describe('the catalogue', () => {
 
   it.each([
     ['new games for 45 days', { collection: 'new-games' }, ['amber-fjord', 'cafe-etoile']],
-    ['top games by their mark', { collection: 'top-casino-games' }, ['amber-fjord', 'salt-squall']],
+    ['top games by their flag', { collection: 'top-casino-games' }, ['amber-fjord', 'salt-squall']],
     ['nothing in a category without games', { category: 'keno' }, []],
     ['one game by its slug', { slug: 'cafe-etoile' }, ['cafe-etoile']],
     ['nothing for an unknown slug', { slug: 'nope' }, []],
@@ -55,8 +55,8 @@ describe('the catalogue', () => {
 
   it('shows stakes in rupees on the Indian pages, and to a player in their own currency on each page', async () => {
     const stakes = async (locale: string, by?: TestPlayer) => {
-      const answer = await operator.call('front/get_games', { group: 'casino', locale, page_size: 1 }, by?.bearer);
-      return v.parse(frontGetGames.response, answer.json()).games.map(({ minBet, maxBet }) => [minBet, maxBet])[0];
+      const result = await operator.call('front/get_games', { group: 'casino', locale, page_size: 1 }, by?.bearer);
+      return v.parse(frontGetGames.response, result.json()).games.map(({ minBet, maxBet }) => [minBet, maxBet])[0];
     };
     const inEuro = [
       { minor: 10, currency: 'EUR' },
@@ -91,7 +91,7 @@ describe('the catalogue', () => {
     expect(new Set(pages.flat()).size).toBe(testGames.length);
   });
 
-  it('counts in each facet what its other choices would show', async () => {
+  it('counts in each facet the games that its other choices would show', async () => {
     const all = await games({ page_size: 1 });
     const hull = all.facets.providers.find(({ name }) => name === 'Hull & Keel');
     expect(hull?.count).toBe(2);
@@ -123,7 +123,7 @@ describe('the catalogue', () => {
     expect((await operator.call('front/get_game_providers', { group: 'live' })).json()).toEqual({ status: 1, providers: [] });
   });
 
-  it('returns the banner in the requested language, else in English', async () => {
+  it('returns the banner in the requested language, or in English', async () => {
     const titles = async (locale: string) => {
       const [slide] = v.parse(frontGetSlider.response, (await operator.call('front/get_slider', { locale })).json()).slides;
       return [slide?.title, slide?.for_player?.title];

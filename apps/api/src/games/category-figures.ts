@@ -18,7 +18,7 @@ const small = [10, 10_000] as const;
 
 /** Figures of a game without an engine, by its first category. Playable games have the figures of their rules instead. */
 export const categoryFigures: Readonly<Record<GameCategory, Figures>> = {
-  // Slots with features of their own have no exact figure yet; this is the one they are designed for.
+  // Slots with special features have no exact figure yet; this is the one they are designed for.
   slots: { engine: 'reels', rtp: 96, volatility: 'high', wageringWeight: 100, stakes: small },
   baccarat: { engine: 'cards', rtp: 98.94, volatility: 'low', wageringWeight: 10, stakes: table, maxWinX: 9 },
   blackjack: { engine: 'cards', rtp: 99.43, volatility: 'low', wageringWeight: 10, stakes: table },
@@ -52,7 +52,7 @@ export const categoryFigures: Readonly<Record<GameCategory, Figures>> = {
   'teen-patti': { engine: 'cards', rtp: 97.5, volatility: 'medium', wageringWeight: 20, stakes: table },
 };
 
-/** What all live tables share, whatever game is dealt. */
+/** Figures of all live tables, for any game. */
 export const liveFigures = { engine: 'round', wageringWeight: 10, stakes: [100, 200_000] } as const;
 /** Features whose stakes do not count towards a bonus. */
 export const uncountedFeatures: readonly string[] = ['jackpot', 'bonus-buy'];

@@ -18,7 +18,7 @@ export type GamesTable = {
   provider_id: number;
   game_group: 'casino' | 'live';
   engine: string;
-  /** The rules it is played by; a game without them cannot be active. */
+  /** The rules of the game; a game without rules cannot be active. */
   model: string | null;
   categories: GameCategory[];
   rtp: number;

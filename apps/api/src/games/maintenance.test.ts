@@ -46,7 +46,7 @@ describe('a game in maintenance', () => {
 
   it.each([
     ['a category', { category: 'roulette' }],
-    ['a collection of its kind', { collection: 'bonus-buy' }],
+    ['a collection that it belongs to', { collection: 'bonus-buy' }],
     ['a search for its name', { search: 'bought storm' }],
     ['a search for its category', { search: 'roulette' }],
     ['a search for a live table', { search: 'open seat' }],
@@ -78,7 +78,7 @@ describe('a game in maintenance', () => {
     ]);
   });
 
-  it('is shown as a live table while all tables are closed, and keeps the group closed', async () => {
+  it('is shown as a live table while all tables are closed, and does not open the group', async () => {
     const { games: tables, total, facets } = await ask({ group: 'live' });
     expect(tables[0]).toMatchObject({ status: 'maintenance', table: { seats: 7, language: 'fi' }, has_demo: false });
     expect([total, facets.collections]).toEqual([2, [{ slug: 'live-blackjack', count: 2 }]]);
@@ -107,7 +107,7 @@ describe('a game in maintenance', () => {
     ]);
   });
 
-  it('is not shown as a live table once another one is open, which a search without a group finds', async () => {
+  it('is not shown as a live table once another one is open, which a search in all groups finds', async () => {
     await operator.db.database
       .updateTable('games')
       .set(({ selectFrom }) => ({ status: 'active', model: selectFrom('games').select('model').where('slug', '=', 'amber-fjord') }))

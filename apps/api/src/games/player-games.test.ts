@@ -48,7 +48,7 @@ describe("a player's games", () => {
     expect((await mark(player, id, true)).statusCode).toBe(404);
   });
 
-  it('are remembered when they are opened, for free play too, latest first', async () => {
+  it('are listed as recent once they are opened, for free play too, latest first', async () => {
     const player = await operator.createPlayer({ realMinor: 500 });
     for (const [place, mode] of [
       [0, 'real'],

@@ -10,7 +10,7 @@ import type { WalletService } from '../wallet/wallet.service.ts';
 import { insertWallet } from '../wallet/wallet.store.ts';
 import { findGame } from './catalogue.store.ts';
 import { findRealRoundSession, findRoundSessionId, insertRoundSession, insertRoundToken, type RoundSession } from './round-sessions.store.ts';
-import { createSeeds } from './words.ts';
+import { createSeeds } from './round-words.ts';
 
 /** How long an opened game accepts bets. */
 const roundSessionHours = 24;
@@ -91,8 +91,8 @@ export function createRoundSessions({ database, now, wallet }: { database: Datab
   };
 }
 
-/** Whether the session accepts bets: the game page may outlive the login it was opened from, its bets may not. */
-export function takesBets(session: RoundSession, now: Date): boolean {
+/** Whether the session accepts bets: a game page may stay open after its login session ended, but accepts no bets then. */
+export function isAcceptingBets(session: RoundSession, now: Date): boolean {
   if (session.expires_at <= now) return false;
   if (session.mode === 'demo') return true;
   const isSignedIn = session.revoked_at === null && session.session_expires_at !== null && session.session_expires_at > now;

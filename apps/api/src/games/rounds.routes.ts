@@ -12,7 +12,7 @@ import { readBalances } from '../wallet/balance.service.ts';
 import { betSteps } from './bet-steps.ts';
 import { modelOf } from './models.ts';
 import { upsertRecentGame } from './player-games.store.ts';
-import { takesBets, type RoundSessions } from './round-sessions.service.ts';
+import { isAcceptingBets, type RoundSessions } from './round-sessions.service.ts';
 import { readRoundSession, type RoundSession } from './round-sessions.store.ts';
 import type { SpinService } from './spin.service.ts';
 
@@ -53,7 +53,7 @@ export function registerRounds(calls: CallRegistry, dependencies: Dependencies):
   calls.round(gameState, async ({ round }) => {
     const session = await readRoundSession(database, round.id);
     if (session.player_status === 'blocked') return refuse('disable_site_access');
-    if (!takesBets(session, now())) return refuse('round_session_closed');
+    if (!isAcceptingBets(session, now())) return refuse('round_session_closed');
     const owner = session.player_id
       ? ({ kind: 'player', playerId: session.player_id } as const)
       : ({ kind: 'demo', roundSessionId: session.id } as const);

@@ -74,7 +74,7 @@ export function readBets(db: Connection, filter: BetFilter, place: { end: Date |
     .execute();
 }
 
-/** Bets of the filter's state by UTC day, newest first, and the day's sums whatever the state. Void bets moved nothing. */
+/** Bets of the filter's state by UTC day, newest first, and the day's sums for all states. Void bets moved no money. */
 export async function countBetsByDay(
   db: Connection,
   filter: BetFilter,

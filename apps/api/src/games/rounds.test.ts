@@ -6,9 +6,9 @@ import { frontGetBetList, gameSpin, gameState, type WireResponseOf } from '@play
 import { houseAccountId, insertTransfer, readWallet } from '../wallet/wallet.store.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
-import { roundWords } from './words.ts';
+import { roundWords } from './round-words.ts';
 
-type SpinAnswer = WireResponseOf<typeof gameSpin> & { bet: number; win: number; balance: number };
+type SpinResult = WireResponseOf<typeof gameSpin> & { bet: number; win: number; balance: number };
 
 describe('a game', () => {
   let operator: TestOperator;
@@ -44,7 +44,7 @@ describe('a game', () => {
   }
 
   const spin = (session: string, bet: unknown = 1, key: string = randomUUID()) => operator.call('game/spin', { bet, idempotency_key: key }, session);
-  const spinAnswer = async (session: string, bet?: number, key?: string) => (await spin(session, bet, key)).json<SpinAnswer>();
+  const spinResult = async (session: string, bet?: number, key?: string) => (await spin(session, bet, key)).json<SpinResult>();
 
   describe('played free', () => {
     it('starts with 1,000 of play money that no player owns', async () => {
@@ -53,22 +53,22 @@ describe('a game', () => {
       expect(state).toMatchObject({ mode: 'demo', currency: 'XXX', balance: '1000', default_bet: '1', min_cycle_ms: 0 });
       expect(state.game).toMatchObject({ slug: 'amber-fjord', model: 'five-reels', rtp: 96.593 });
       expect(Object.keys(state.game.symbols)).toHaveLength(10);
-      const answer = await spinAnswer(session);
-      expect(answer.balance).toBeCloseTo(999 + answer.win, 10);
-      expect(v.parse(gameSpin.response, answer).spins).toHaveLength(answer.spins.length);
+      const response = await spinResult(session);
+      expect(response.balance).toBeCloseTo(999 + response.win, 10);
+      expect(v.parse(gameSpin.response, response).spins).toHaveLength(response.spins.length);
     });
 
     it('starts anew each time it is opened', async () => {
       const first = await open('demo');
-      await spinAnswer(first, 20);
+      await spinResult(first, 20);
       const state = (await operator.call('game/state', undefined, await open('demo'))).json<{ balance: number }>();
       expect(state.balance).toBe(1000);
     });
 
     it('ends when the play money is used up', async () => {
       const session = await open('demo');
-      let last = await spinAnswer(session, 20);
-      for (let round = 0; round < 200 && last.balance >= 20; round += 1) last = await spinAnswer(session, 20);
+      let last = await spinResult(session, 20);
+      for (let round = 0; round < 200 && last.balance >= 20; round += 1) last = await spinResult(session, 20);
       // A lucky session may outlast the test; then there is nothing to check.
       if (last.balance < 20) expect((await spin(session, 20)).json()).toEqual({ status: 0, error: 'insufficient_funds' });
     });
@@ -76,22 +76,22 @@ describe('a game', () => {
 
   describe('played for real', () => {
     it('needs a player', async () => {
-      const answer = await getUrl('real', gameId);
-      expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'unauthorized' }]);
+      const response = await getUrl('real', gameId);
+      expect([response.statusCode, response.json()]).toEqual([401, { status: 0, error: 'unauthorized' }]);
     });
 
     it('moves stake and win through the ledger, and shows them in the bet list', async () => {
       const player = await operator.createPlayer({ realMinor: 50_00 });
       const session = await open('real', player.bearer);
-      const answers: SpinAnswer[] = [];
+      const responses: SpinResult[] = [];
       for (let round = 0; round < 12; round += 1) {
         operator.clock.now = new Date(operator.clock.now.getTime() + 1_000);
-        answers.push(await spinAnswer(session, 1));
+        responses.push(await spinResult(session, 1));
       }
-      const won = answers.reduce((sum, { win }) => sum + Math.round(win * 100), 0);
+      const won = responses.reduce((sum, { win }) => sum + Math.round(win * 100), 0);
       const balance = 50_00 - 12_00 + won;
-      expect(Math.round((answers.at(-1)?.balance ?? 0) * 100)).toBe(balance);
-      expect(answers.map(({ nonce }) => nonce)).toEqual([...answers.keys()]);
+      expect(Math.round((responses.at(-1)?.balance ?? 0) * 100)).toBe(balance);
+      expect(responses.map(({ nonce }) => nonce)).toEqual([...responses.keys()]);
       expect((await operator.call('front/get_player_balance', { id: player.id }, player.bearer)).json()).toMatchObject({
         player: { real_balance: balance / 100 },
       });
@@ -100,7 +100,7 @@ describe('a game', () => {
       expect([list.bets.length, list.total]).toEqual([5, 12]);
       expect(list.summary).toMatchObject({ staked: { minor: 12_00 }, won: { minor: won }, net: { minor: won - 12_00 } });
       expect(list.bets[0]).toMatchObject({
-        id: answers.at(-1)?.round_id,
+        id: responses.at(-1)?.round_id,
         game_slug: 'amber-fjord',
         realPart: { minor: 1_00 },
         bonusPart: { minor: 0 },
@@ -111,29 +111,29 @@ describe('a game', () => {
       const player = await operator.createPlayer({ realMinor: 10_00 });
       const session = await open('real', player.bearer);
       const state = (await operator.call('game/state', undefined, session)).json<{ server_seed_hash: string; client_seed: string }>();
-      const answer = await spinAnswer(session, 1);
+      const response = await spinResult(session, 1);
       const { server_seed: seed } = await operator.db.database
         .selectFrom('round_sessions')
         .select('server_seed')
         .where('player_id', '=', player.id)
         .executeTakeFirstOrThrow();
       expect(createHash('sha256').update(seed).digest('hex')).toBe(state.server_seed_hash);
-      const again = playReels(reelsModels['five-reels'], 100, roundWords(seed, state.client_seed, answer.nonce));
-      expect(answer.spins.map(({ window }) => window)).toEqual(again.spins.map(({ window }) => window));
-      expect(Math.round(answer.win * 100)).toBe(again.winMinor);
-      expect(answer.celebrate).toBe(again.winMinor > 100);
+      const again = playReels(reelsModels['five-reels'], 100, roundWords(seed, state.client_seed, response.nonce));
+      expect(response.spins.map(({ window }) => window)).toEqual(again.spins.map(({ window }) => window));
+      expect(Math.round(response.win * 100)).toBe(again.winMinor);
+      expect(response.celebrate).toBe(again.winMinor > 100);
     });
 
     it('uses real money first, then bonus money, and pays the win in the same proportion', async () => {
       const player = await operator.createPlayer({ realMinor: 60 });
       await giveBonus(player, 100_00);
-      const answer = await spinAnswer(await open('real', player.bearer), 1);
+      const response = await spinResult(await open('real', player.bearer), 1);
       const { bets } = v.parse(frontGetBetList.response, (await operator.call('front/get_bet_list', {}, player.bearer)).json());
       expect(bets[0]).toMatchObject({ realPart: { minor: 60 }, bonusPart: { minor: 40 } });
-      const win = Math.round(answer.win * 100);
+      const win = Math.round(response.win * 100);
       const bonusWin = Math.floor((win * 40) / 100);
       expect((await operator.call('front/get_player_balance', { id: player.id }, player.bearer)).json()).toMatchObject({
-        player: { real_balance: (win - bonusWin) / 100, bonus_balance: (100_00 - 40 + bonusWin) / 100, total_balance: answer.balance },
+        player: { real_balance: (win - bonusWin) / 100, bonus_balance: (100_00 - 40 + bonusWin) / 100, total_balance: response.balance },
       });
     });
 
@@ -155,19 +155,19 @@ describe('a game', () => {
       const player = await operator.createPlayer({ realMinor: 10_00 });
       const session = await open('real', player.bearer);
       const key = randomUUID();
-      const answers = await Promise.all(Array.from({ length: 8 }, () => spinAnswer(session, 1, key)));
-      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      const responses = await Promise.all(Array.from({ length: 8 }, () => spinResult(session, 1, key)));
+      for (const response of responses) expect(response).toEqual(responses[0]);
       const other = await spin(session, 2, key);
       expect([other.statusCode, other.json()]).toEqual([409, { status: 0, error: 'conflict' }]);
       const { total } = (await operator.call('front/get_bet_list', {}, player.bearer)).json<{ total: number }>();
       expect(total).toBe(1);
     });
 
-    it('never bets more than the balance, from however many tabs', async () => {
+    it('never bets more than the balance, from any number of tabs', async () => {
       const player = await operator.createPlayer({ realMinor: 3_00 });
       const [first, second] = [await open('real', player.bearer), await open('real', player.bearer, await idOf('cafe-etoile'))];
-      const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => spin(index % 2 ? first : second, 2)));
-      const settled = answers.map((answer) => answer.json<{ status: number; error?: string }>());
+      const responses = await Promise.all(Array.from({ length: 30 }, (_, index) => spin(index % 2 ? first : second, 2)));
+      const settled = responses.map((response) => response.json<{ status: number; error?: string }>());
       expect(settled.filter(({ status }) => status === 1).length).toBeGreaterThanOrEqual(1);
       expect(settled.every(({ status, error }) => status === 1 || error === 'insufficient_funds')).toBe(true);
       const { summary } = v.parse(frontGetBetList.response, (await operator.call('front/get_bet_list', {}, player.bearer)).json());
@@ -177,7 +177,7 @@ describe('a game', () => {
     it('continues the same session in a second tab', async () => {
       const player = await operator.createPlayer({ realMinor: 10_00 });
       const ids = [await getUrl('real', gameId, player.bearer), await getUrl('real', gameId, player.bearer)].map(
-        (answer) => answer.json<{ round_session_id: string }>().round_session_id,
+        (response) => response.json<{ round_session_id: string }>().round_session_id,
       );
       expect(ids[0]).toBe(ids[1]);
     });
@@ -186,11 +186,11 @@ describe('a game', () => {
       const player = await operator.createPlayer({ realMinor: 10_00 });
       const session = await open('real', player.bearer);
       const key = randomUUID();
-      const before = await spinAnswer(session, 1, key);
+      const before = await spinResult(session, 1, key);
       await operator.call('front/logout', undefined, player.bearer);
       expect((await spin(session, 1)).json()).toEqual({ status: 0, error: 'round_session_closed' });
       expect((await operator.call('game/state', undefined, session)).json()).toEqual({ status: 0, error: 'round_session_closed' });
-      expect(await spinAnswer(session, 1, key)).toEqual(before);
+      expect(await spinResult(session, 1, key)).toEqual(before);
     });
 
     it('accepts no bet from a blocked player', async () => {
@@ -204,15 +204,15 @@ describe('a game', () => {
   it.each([
     ['above the balance', 20, 200, 'insufficient_funds'],
     ['that is not offered', 3, 200, 'stake_out_of_range'],
-    ['of nothing', 0, 400, 'malformed'],
-    ['below nothing', -1, 400, 'malformed'],
-    ['finer than a cent', 0.105, 400, 'malformed'],
-    ['beyond all numbers', 1e300, 400, 'malformed'],
-    ['in words', 'one', 400, 'malformed'],
+    ['of zero', 0, 400, 'malformed'],
+    ['below zero', -1, 400, 'malformed'],
+    ['with a fraction of a cent', 0.105, 400, 'malformed'],
+    ['above all limits', 1e300, 400, 'malformed'],
+    ['as text', 'one', 400, 'malformed'],
   ])('refuses a stake %s', async (_text, bet, status, error) => {
     const player = await operator.createPlayer({ realMinor: 19_99 });
-    const answer = await spin(await open('real', player.bearer), bet);
-    expect([answer.statusCode, answer.json()]).toMatchObject([status, { status: 0, error }]);
+    const response = await spin(await open('real', player.bearer), bet);
+    expect([response.statusCode, response.json()]).toMatchObject([status, { status: 0, error }]);
   });
 
   it('that does not exist or is disabled cannot be opened', async () => {
@@ -231,8 +231,8 @@ describe('a game', () => {
     ["the player's own token", 'bearer'],
   ])('requires the token of its session: %s is refused', async (_text, authorization) => {
     const player = await operator.createPlayer({ realMinor: 10_00 });
-    const answer = await spin(authorization === 'bearer' ? player.bearer : authorization, 1);
-    expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'unauthorized' }]);
+    const response = await spin(authorization === 'bearer' ? player.bearer : authorization, 1);
+    expect([response.statusCode, response.json()]).toEqual([401, { status: 0, error: 'unauthorized' }]);
   });
 
   it('enforces the minimum time between rounds where the law sets one', async () => {
@@ -241,12 +241,12 @@ describe('a game', () => {
     await settings.set({ value: '2500' }).execute();
     later(3_000);
     const session = await open('demo');
-    expect((await spinAnswer(session, 1)).status).toBe(1);
+    expect((await spinResult(session, 1)).status).toBe(1);
     later(2_499);
     const early = await spin(session, 1);
     expect([early.statusCode, early.headers['retry-after']]).toEqual([429, '1']);
     later(1);
-    expect((await spinAnswer(session, 1)).status).toBe(1);
+    expect((await spinResult(session, 1)).status).toBe(1);
     await settings.set({ value: '0' }).execute();
     later(3_000);
   });

@@ -39,8 +39,8 @@ describe('a bet after a bonus has expired', () => {
   it('does not use money that was forfeited, and the bonus stays ended', async () => {
     const player = await env.operator.createPlayer({ realMinor: 50 });
     await claim(player, 10_00);
-    const answer = await betLater(player, 1);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 0, error: 'insufficient_funds' }]);
+    const response = await betLater(player, 1);
+    expect([response.statusCode, response.json()]).toEqual([200, { status: 0, error: 'insufficient_funds' }]);
     expect(await statuses(player)).toEqual([{ status: 'expired', forfeited: 10_00 }]);
   });
 
@@ -49,8 +49,8 @@ describe('a bet after a bonus has expired', () => {
     await claim(player, 10_00);
     env.advance(1);
     await claim(player, 100_00);
-    const answer = await betLater(player, 20);
-    expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ status: 1 })]);
+    const response = await betLater(player, 20);
+    expect([response.statusCode, response.json()]).toEqual([200, expect.objectContaining({ status: 1 })]);
     expect(await statuses(player)).toMatchObject([{ status: 'expired', forfeited: 10_00 }, { status: 'wagering' }]);
   });
 });

@@ -16,13 +16,13 @@ import { lockWallet, readWallet, type ReceiptEntry, type WalletAccount, type Wal
 import { betSteps } from './bet-steps.ts';
 import { modelOf } from './models.ts';
 import { lockRoundSession, type RoundSession } from './round-sessions.store.ts';
-import { takesBets } from './round-sessions.service.ts';
+import { isAcceptingBets } from './round-sessions.service.ts';
 import { findRound, insertRound } from './rounds.store.ts';
 import { wireSpin, type WireSpin } from './wire-spin.ts';
-import { roundWords } from './words.ts';
+import { roundWords } from './round-words.ts';
 
 type Request = ValidRequestOf<typeof gameSpin>;
-type Answer = WireResponseOf<typeof gameSpin>;
+type Result = WireResponseOf<typeof gameSpin>;
 type Dependencies = {
   database: Database;
   now: () => Date;
@@ -41,7 +41,7 @@ export type SpinService = {
    * Plays one round: stake, draw and win in one transaction. The same key returns the same round (contract, game/spin). The address is checked at
    * each bet, because a session can outlive a change of the blacklists.
    */
-  spin(roundSessionId: string, request: Request, ip: string): Promise<Answer | Refusal>;
+  spin(roundSessionId: string, request: Request, ip: string): Promise<Result | Refusal>;
 };
 
 export function createSpinService({ database, now, wallet, rules, settings, access, live, metrics, betThrottle }: Dependencies): SpinService {
@@ -53,34 +53,34 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
         const session = await lockRoundSession(trx, roundSessionId);
         const earlier = await findRound(trx, session.id, request.idempotency_key);
         const stake = payableFromWire(request.bet, session.currency);
-        if (earlier) return { session, answer: stake?.minor === earlier.stake ? wireRound(earlier) : refuse('conflict'), isNew: false };
+        if (earlier) return { session, result: stake?.minor === earlier.stake ? wireRound(earlier) : refuse('conflict'), isNew: false };
 
-        if (!stake) return { session, answer: refuse('malformed', { bet: 'stake_out_of_range' }), isNew: false };
-        if (barredBy({ ip, country: session.player_country })) return { session, answer: refuse('disable_site_access'), isNew: false };
+        if (!stake) return { session, result: refuse('malformed', { bet: 'stake_out_of_range' }), isNew: false };
+        if (barredBy({ ip, country: session.player_country })) return { session, result: refuse('disable_site_access'), isNew: false };
         const refusal =
           refusalOf(session, stake.minor, minCycleMs, now()) ??
           (await betThrottle.take(
             session.player_id ? { limit: 'spin_player', of: session.player_id } : { limit: 'demo_spin_address', of: callerOf(ip) },
           ));
-        if (refusal) return { session, answer: refusal, isNew: false };
-        return { session, answer: await play(trx, session, stake.minor, request.idempotency_key), isNew: true };
+        if (refusal) return { session, result: refusal, isNew: false };
+        return { session, result: await play(trx, session, stake.minor, request.idempotency_key), isNew: true };
       });
       if (played.isNew) {
         const { mode, player_id, currency } = played.session;
-        if (played.answer.status === 1) metrics.count('game_rounds_total', mode);
+        if (played.result.status === 1) metrics.count('game_rounds_total', mode);
         // After the commit and not awaited, since the response itself contains the balance. Also after a refused bet, which may have ended an expired
         // bonus.
         if (player_id) void live.balanceChanged(player_id, currency);
       }
-      return played.answer;
+      return played.result;
     },
   };
 
-  async function play(trx: DatabaseTransaction, session: RoundSession, stake: number, idempotencyKey: string): Promise<Answer | Refusal> {
+  async function play(trx: DatabaseTransaction, session: RoundSession, stake: number, idempotencyKey: string): Promise<Result | Refusal> {
     const roundId = randomUUID();
     const purse: Wallet = { owner: ownerOf(session), currency: session.currency };
     const locked = await lockWallet(trx, purse.owner);
-    // The time after the wait for the lock: an earlier bet or bonus must not seem to be later than this one.
+    // Read after the lock was acquired: an earlier bet or bonus must not appear to be later than this one.
     const wager = wagerOf(session, stake, now());
     const verdict = wager && (await rules.beforeWager(trx, wager));
     if (isRefusal(verdict)) return verdict;
@@ -135,7 +135,7 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
 
 function refusalOf(session: RoundSession, stake: number, minCycleMs: number, now: Date): Refusal | undefined {
   if (session.player_status === 'blocked') return refuse('disable_site_access');
-  if (!takesBets(session, now)) return refuse('round_session_closed');
+  if (!isAcceptingBets(session, now)) return refuse('round_session_closed');
   if (!session.enabled || session.game_status !== 'active') return refuse('game_not_available');
   const { betsMinor } = betSteps(session.currency, modelOf(session.model).lines.length);
   if (!betsMinor.includes(stake)) return refuse('stake_out_of_range');
@@ -180,7 +180,7 @@ function stateOf(stake: number, win: number): BetState {
 
 type PlayedRound = { id: string; currency: Currency; nonce: number; stake: number; win: number; balance_after: number; outcome: object };
 
-function wireRound(round: PlayedRound): Answer {
+function wireRound(round: PlayedRound): Result {
   const wire = (minor: number) => toWire(money(minor, round.currency));
   return {
     status: 1,

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { liveEventName, roomEvents } from '@playfront/api-contract';
 import type { Database } from '../../database/database.ts';
-import { createSeeds } from '../../games/words.ts';
+import { createSeeds } from '../../games/round-words.ts';
 import type { Live } from '../../live/live.ts';
 import type { Book } from '../book/book.service.ts';
 import type { Market } from '../models/markets.ts';

@@ -1,4 +1,4 @@
-import { roundWords } from '../../games/words.ts';
+import { roundWords } from '../../games/round-words.ts';
 import { decidedOutcome, fairChances, marketsOf, outcomesOf, type Market } from '../models/markets.ts';
 import { margins, priceMarket, probabilityUnit } from '../book/odds.ts';
 import type { Final, Situation, Strengths } from '../models/sport-model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundWords } from '../../games/words.ts';
+import { roundWords } from '../../games/round-words.ts';
 import { decidedOutcome, fairChances, marketsOf, outcomesOf, winningOutcome } from './markets.ts';
 import { totalOf, type Situation } from './sport-model.ts';
 import { drawMatch, sports, type SportId } from './sports.ts';

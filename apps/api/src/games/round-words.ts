@@ -3,7 +3,7 @@ import type { WordSource } from '@playfront/game-math';
 
 /**
  * The uint32 random words of a round: HMAC-SHA256 blocks of `clientSeed:nonce:block`, keyed with the server seed, read four bytes big-endian at a
- * time. Anybody with the seeds and the nonce can compute them again.
+ * time. Players can recompute them from the seeds and the nonce.
  */
 export function roundWords(serverSeed: string, clientSeed: string, nonce: number): WordSource {
   let block = Buffer.alloc(0);
