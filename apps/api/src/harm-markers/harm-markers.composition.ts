@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
-import { lookForHarm } from './harm-look.ts';
+import { scanForHarm } from './scan-for-harm.ts';
 import { registerHarmMarkers } from './harm-markers.routes.ts';
 
 /** Less than the pause that ends a play session, so that none is missed. */
@@ -10,8 +10,8 @@ const everyMs = 300_000;
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly log: FastifyBaseLogger };
 
-/** Registers the calls of player protection in the back office and returns the job that looks for markers, not yet started. */
+/** Registers the calls of player protection in the back office and returns the job that scans for markers, not yet started. */
 export function composeHarmMarkers(calls: CallRegistry, { log, ...parts }: Dependencies): Job {
   registerHarmMarkers(calls, parts);
-  return repeat({ name: 'markers of harm', everyMs, run: () => lookForHarm(parts), log });
+  return repeat({ name: 'markers of harm', everyMs, run: () => scanForHarm(parts), log });
 }

@@ -33,13 +33,13 @@ describe('frequent events', () => {
     ]);
   });
 
-  it('count what happened before the last look, but only with a later one', () => {
+  it('count events before the last scan, but only with a later one', () => {
     const declinedDeposits = events(0, second, 2 * second);
     expect(marked({ declinedDeposits }, at(2 * second - 1))).toHaveLength(1);
     expect(marked({ declinedDeposits }, at(2 * second))).toEqual([]);
   });
 
-  it('have a count of each kind', () => {
+  it('have a separate threshold for each kind', () => {
     expect(marked({ cancelledWithdrawals: events(-7 * day, 0) })).toEqual([]);
     expect(marked({ cancelledWithdrawals: events(-7 * day + second, 0) })).toMatchObject([{ kind: 'cancelled_withdrawals', count: 2 }]);
     expect(marked({ raisedLimits: [...events(-30 * day), { at: at(0), amount: null }] })).toEqual([]);
@@ -86,7 +86,7 @@ describe('raised stakes', () => {
     expect(marked({ hours })).toHaveLength(markers);
   });
 
-  it('tell the loss and the percentage', () => {
+  it('state the loss and the percentage', () => {
     expect(marked({ hours: [lossy, hourOfPlay(1, 10, 25_00), hourOfPlay(2, 20, 50_00)] })).toEqual([]);
     expect(marked({ hours: [lossy, hourOfPlay(1, 40, 100_00)] })).toEqual([
       { kind: 'raised_stakes', day: '2026-03-10', at: at(2 * hour), count: 250, amount: 20_00 },

@@ -35,7 +35,7 @@ export type Deposit = { readonly at: Date; readonly amount: number; readonly los
 export type HourOfPlay = { readonly startsAt: Date; readonly stakes: number; readonly staked: number; readonly won: number };
 export type NightOfPlay = { readonly day: string; readonly quarters: number; readonly lastAt: Date };
 
-/** What a player did up to now, as far back as the rules look; each list in order of time. */
+/** A player's events up to now, as far back as the rules need them; each list in order of time. */
 export type PlayerFacts = {
   readonly currency: Currency;
   readonly deposits: readonly Deposit[];
@@ -117,7 +117,7 @@ function longSession(session: PlayState | undefined): HarmMarker[] {
   if (!session) return [];
   const minutes = Math.floor((session.lastStakeAt.getTime() - session.startedAt.getTime()) / minuteMs);
   if (minutes < harmRules.long_session.minutes) return [];
-  // By the day it began: one that lasts past midnight is still one.
+  // By the day it began, so that one that lasts past midnight has one marker.
   return [{ kind: 'long_session', day: dayOf(session.startedAt), at: session.lastStakeAt, count: minutes, amount: session.staked - session.won }];
 }
 

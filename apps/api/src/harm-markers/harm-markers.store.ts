@@ -7,17 +7,17 @@ import type { HarmMarkersTable } from './harm-markers.tables.ts';
 
 export type HarmMarkerRow = Selectable<HarmMarkersTable> & { readonly currency: Currency; readonly officer: string | null };
 
-/** Until when everything has been looked at. */
-export async function readLookedUntil(db: Connection): Promise<Date | undefined> {
+/** The end of the last complete scan. */
+export async function readScannedUntil(db: Connection): Promise<Date | undefined> {
   return (await db.selectFrom('harm_looks').select('looked_until').executeTakeFirst())?.looked_until;
 }
 
-export async function moveLook(db: Connection, until: Date): Promise<void> {
+export async function writeScannedUntil(db: Connection, until: Date): Promise<void> {
   await db.updateTable('harm_looks').set({ looked_until: until }).execute();
 }
 
-/** Adds a marker, or the latest figures to the open one of that kind and day. */
-export async function noteMarker(db: Connection, playerId: string, { kind, day, at, count, amount }: HarmMarker, now: Date): Promise<void> {
+/** Adds a marker, or updates the figures of the open one of that kind and day. */
+export async function upsertMarker(db: Connection, playerId: string, { kind, day, at, count, amount }: HarmMarker, now: Date): Promise<void> {
   const figures = { occurred_at: at, count, amount };
   await db
     .insertInto('harm_markers')

@@ -19,7 +19,7 @@ export type HarmMarkersTable = {
   handled_at: Date | null;
 };
 
-/** One row: up to which moment the job has looked for markers. */
+/** One row: the time up to which the job has scanned for markers. */
 export type HarmLooksTable = { looked_until: Date };
 
 declare module '../database/schema.ts' {

@@ -5,7 +5,7 @@ import { createMetrics } from '../http/metrics.ts';
 import { createProtectedPlay, type ProtectedPlay } from '../testing/protected-play.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 import { createWalletService } from '../wallet/wallet.service.ts';
-import { lookForHarm } from './harm-look.ts';
+import { scanForHarm } from './scan-for-harm.ts';
 import { readMarkers, readQueue } from './harm-markers.store.ts';
 import { nightsOf } from './nights.ts';
 import { readActivePlayers, readFacts } from './player-facts.store.ts';
@@ -38,13 +38,13 @@ describe('markers of harm', () => {
   const pass = (ms: number) => {
     operator.clock.now = new Date(operator.clock.now.getTime() + ms);
   };
-  const look = () => lookForHarm({ database: operator.db.appDatabase, now: () => operator.clock.now });
-  /** Looks once everything that happened so far has settled. */
-  const lookLater = async () => {
+  const scan = () => scanForHarm({ database: operator.db.appDatabase, now: () => operator.clock.now });
+  /** Scans once all events so far have settled. */
+  const scanLater = async () => {
     pass(2 * minute);
-    await look();
+    await scan();
   };
-  const call = async <Answer = Listed>(path: string, body: object, as = officer) => (await operator.call(path, body, as.bearer)).json<Answer>();
+  const call = async <Result = Listed>(path: string, body: object, as = officer) => (await operator.call(path, body, as.bearer)).json<Result>();
   const markersOf = (player: TestPlayer) => call('admin/get_harm_markers', { player_id: player.id });
   const queue = (filter: object = {}) => call<Queue>('admin/get_harm_queue', { page_size: 100, ...filter });
   const decline = async (player: TestPlayer, times: number) => {
@@ -53,7 +53,7 @@ describe('markers of harm', () => {
       await play.settle(await play.deposit(player.id, 10_00), 'failed');
     }
   };
-  /** One of ten euros that arrives at once. */
+  /** Makes a deposit of ten euros that completes immediately. */
   const deposit = async (player: TestPlayer) => {
     pass(1_000);
     const id = await play.deposit(player.id, 10_00);
@@ -65,38 +65,38 @@ describe('markers of harm', () => {
   const marked = async (times = 3) => {
     const player = await operator.createPlayer();
     await decline(player, times);
-    await lookLater();
+    await scanLater();
     const { markers } = await markersOf(player);
     return { player, markers, ids: markers.map(({ id }) => id) };
   };
   const handle = (player: TestPlayer, ids: readonly string[], more: object = {}, as = officer) =>
     call('admin/handle_harm_markers', { player_id: player.id, ids, action: 'call', reason: 'Called, is well', ...more }, as);
 
-  it('are noted once, however often and by how many processes is looked', async () => {
+  it('are stored once, however many scans and processes run', async () => {
     const { player } = await marked(2);
     expect(await markersOf(player)).toMatchObject({ markers: [], total: 0 });
     await decline(player, 1);
     pass(2 * minute);
-    await Promise.all([look(), look(), look()]);
-    await lookLater();
+    await Promise.all([scan(), scan(), scan()]);
+    await scanLater();
     expect(await markersOf(player)).toMatchObject({ markers: [{ kind: 'declined_deposits', count: 3, amount: 30, handled: null }], total: 1 });
   });
 
-  it('are found again after a look that failed, without a second row', async () => {
+  it('are found again after a failed scan, without a second row', async () => {
     const { player } = await marked();
     await operator.db.pool.query("update harm_looks set looked_until = $1::timestamptz - interval '1 hour'", [operator.clock.now]);
-    await lookLater();
+    await scanLater();
     expect(await markersOf(player)).toMatchObject({ total: 1 });
   });
 
   it('have the latest figures of their day until they are handled', async () => {
     const { player, ids } = await marked();
     await decline(player, 1);
-    await lookLater();
+    await scanLater();
     expect(await markersOf(player)).toMatchObject({ markers: [{ id: ids[0], count: 4, amount: 40 }], total: 1 });
     await handle(player, ids);
     await decline(player, 1);
-    await lookLater();
+    await scanLater();
     expect(await markersOf(player)).toMatchObject({ markers: [{ id: ids[0], count: 4, handled: { action: 'call', officer: officer.username } }] });
   });
 
@@ -109,7 +109,7 @@ describe('markers of harm', () => {
         pass(2 * minute);
       }
     await play.play(player.id, 1_00);
-    await lookLater();
+    await scanLater();
     const { markers } = await markersOf(player);
     expect(markers.map(({ kind, count, amount }) => [kind, count, amount]).toSorted()).toEqual([
       ['long_session', 180, 391],
@@ -125,11 +125,11 @@ describe('markers of harm', () => {
     await deposit(player);
     await play.play(player.id, 45_00);
     await deposit(player);
-    await lookLater();
+    await scanLater();
     expect(await markersOf(player)).toMatchObject({ total: 0 });
     await play.play(player.id, 10_00);
     await deposit(player);
-    await lookLater();
+    await scanLater();
     expect(await markersOf(player)).toMatchObject({ markers: [{ kind: 'chasing_deposits', count: 3, amount: 30 }] });
   });
 
@@ -148,11 +148,11 @@ describe('markers of harm', () => {
     ]);
   });
 
-  it('are handled by one of two officers; the same again returns the same', async () => {
+  it('are handled by one of two officers; repeating the request returns the same', async () => {
     const { player, ids } = await marked();
-    const answers = await Promise.all([handle(player, ids), handle(player, ids, { action: 'message' }, colleague)]);
-    expect(answers.map(({ error }) => error ?? 'ok').toSorted()).toEqual(['conflict', 'ok']);
-    const [own] = answers;
+    const responses = await Promise.all([handle(player, ids), handle(player, ids, { action: 'message' }, colleague)]);
+    expect(responses.map(({ error }) => error ?? 'ok').toSorted()).toEqual(['conflict', 'ok']);
+    const [own] = responses;
     if (own?.status === 1) expect(await handle(player, ids)).toEqual(own);
     expect(await handle(player, ids, { reason: 'Another' })).toMatchObject({ error: 'conflict' });
     await expect(operator.db.pool.query('update harm_markers set count = 9 where id = $1', [ids[0]])).rejects.toThrow(/is handled/);
@@ -208,7 +208,7 @@ describe('markers of harm', () => {
     expect(await call('admin/get_harm_markers', { player_id: 'x' })).toMatchObject({ error: 'not_found' });
   });
 
-  it('are looked for along indexes, without sequential scans', async () => {
+  it('are found with indexes, without sequential scans', async () => {
     const { pool } = operator.db;
     const statements: { sql: string; parameters: readonly unknown[] }[] = [];
     const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void statements.push(query) });
@@ -231,7 +231,7 @@ describe('markers of harm', () => {
     client.release();
   });
 
-  it('are of the nights in the country of the player, to the second', async () => {
+  it('cover the nights in the country of the player, to the second', async () => {
     const [first, second, third] = nightsOf('FI', new Date(start + 96 * hour)).slice(-3);
     if (!first || !second || !third) throw new Error('No nights');
     const stakeAt = async ({ id }: TestPlayer, ...times: number[]) => {
@@ -252,7 +252,7 @@ describe('markers of harm', () => {
       await stakeAt(player, ...times);
       players.push(player);
     }
-    await lookLater();
+    await scanLater();
     // Days later, the sessions of the officers have ended: the API would refuse them.
     const stored = players.map(async ({ id }) => (await readMarkers(operator.db.database, id, { offset: 0, limit: 24 })).rows);
     expect(await Promise.all(stored)).toMatchObject([[], [{ kind: 'night_play', count: 3, amount: null }]]);

@@ -7,24 +7,24 @@ import { dayMs, harmRules, type Deposit, type HourOfPlay, type NightOfPlay, type
 import type { Night } from './nights.ts';
 
 /** From `since`, exclusive, to `until`. */
-export type Look = { readonly since: Date; readonly until: Date };
-export type SeenPlayer = { readonly id: string; readonly country: string; readonly currency: Currency };
+export type ScanPeriod = { readonly since: Date; readonly until: Date };
+export type ActivePlayer = { readonly id: string; readonly country: string; readonly currency: Currency };
 
 const hourMs = 3_600_000;
 const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 const hourOf = (at: Date) => new Date(Math.floor(at.getTime() / hourMs) * hourMs);
 
-/** Rounds and bets on sports of one player in a time, each with `stake` and `won`. An open bet is not lost yet. */
+/** Rounds and sports bets of one player in a time range, each with `stake` and `won`. An open bet does not count as lost. */
 const stakesOf = (playerId: string, range: ReturnType<typeof sql>) => sql`
   select created_at, stake, win as won from game_rounds where player_id = ${playerId} and state <> 'void' and ${range}
   union all
   select created_at, stake, coalesce(returned, stake) from sports_bets where player_id = ${playerId} and state <> 'void' and ${range}`;
 
-/** The players who did something that the rules look at. */
-export async function readActivePlayers(db: Connection, { since, until }: Look): Promise<SeenPlayer[]> {
-  // An hour of play is judged once it has ended, also if the player stopped before.
+/** The players with events that the rules use. */
+export async function readActivePlayers(db: Connection, { since, until }: ScanPeriod): Promise<ActivePlayer[]> {
+  // An hour of play is evaluated once it has ended, even if the player stopped before.
   const stakedFrom = hourOf(until) > hourOf(since) ? hourOf(since) : since;
-  const { rows } = await sql<SeenPlayer>`
+  const { rows } = await sql<ActivePlayer>`
     select id, country, currency from players where id in (
       select player_id from player_day_totals join play_states using (player_id) where day >= ${dayOf(stakedFrom)}::date and last_stake_at >= ${stakedFrom}
       union select player_id from payments where status in ('complete', 'failed') and settled_at > ${since} and settled_at <= ${until}
@@ -34,11 +34,11 @@ export async function readActivePlayers(db: Connection, { since, until }: Look):
   return rows;
 }
 
-/** What the rules need to know of a player for everything that happened in a look. */
+/** The facts that the rules need for a player's events in a scan period. */
 export async function readFacts(
   db: Connection,
-  { id, currency }: SeenPlayer,
-  { since, until }: Look,
+  { id, currency }: ActivePlayer,
+  { since, until }: ScanPeriod,
   nights: readonly Night[],
 ): Promise<PlayerFacts> {
   const { deposits, declined } = await readPayments(db, id, { since: before(since, harmRules.declined_deposits.days * dayMs), until });
@@ -68,7 +68,7 @@ export async function readFacts(
 
 type PaymentLine = { at: Date; amount: number; status: 'complete' | 'failed'; lost: number; balance: number };
 
-async function readPayments(db: Connection, playerId: string, { since, until }: Look): Promise<{ deposits: Deposit[]; declined: Deposit[] }> {
+async function readPayments(db: Connection, playerId: string, { since, until }: ScanPeriod): Promise<{ deposits: Deposit[]; declined: Deposit[] }> {
   const range = sql`created_at >= payments.settled_at - ${harmRules.chasing_deposits.withinMs} * interval '1 millisecond' and created_at < payments.settled_at`;
   const { rows } = await sql<PaymentLine>`
     select settled_at as at, amount, status, coalesce(played.lost, 0)::bigint as lost, coalesce(posted.balance, 0) as balance
@@ -92,7 +92,7 @@ async function readPayments(db: Connection, playerId: string, { since, until }: 
   return { deposits: of('complete'), declined: of('failed') };
 }
 
-function readProtectionEvents(db: Connection, playerId: string, { since, until }: Look) {
+function readProtectionEvents(db: Connection, playerId: string, { since, until }: ScanPeriod) {
   return db
     .selectFrom('protection_events')
     .select(['kind', 'created_at'])
@@ -103,8 +103,8 @@ function readProtectionEvents(db: Connection, playerId: string, { since, until }
     .execute();
 }
 
-/** The clock hours that ended in a look, and the one before them. */
-async function readHours(db: Connection, playerId: string, { since, until }: Look): Promise<HourOfPlay[]> {
+/** The clock hours that ended in a scan period, and the hour before them. */
+async function readHours(db: Connection, playerId: string, { since, until }: ScanPeriod): Promise<HourOfPlay[]> {
   const [first, end] = [before(hourOf(since), hourMs), hourOf(until)];
   if (end <= since) return [];
   const { rows } = await sql<HourOfPlay>`
