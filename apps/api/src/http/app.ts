@@ -8,7 +8,7 @@ import { keyOfHttpStatus, refuse, statusOf } from './failures.ts';
 
 /** The gateway's limit: a smaller one would refuse requests here that the gateway lets through. */
 const maxHeaderBytes = 32 * 1024;
-/** How much more of a body that is too large is read before it is refused. */
+/** Maximum bytes of an oversized body that are read before it is refused. */
 const drainedBytes = 16 * 1024 * 1024;
 
 /** Fastify with our defaults: one error format, one log line per request, a strict JSON parser. */
@@ -49,7 +49,7 @@ export function createApp(options: {
     },
   });
 
-  // First, because all others may ask for `request.ip`.
+  // First, because the other hooks may read `request.ip`.
   app.addHook('onRequest', async (request) => plainForwardedFor(request.raw.headers));
   parseJson(app);
   openForSites(app, options.siteOrigins);
@@ -84,7 +84,7 @@ async function drain(body: IncomingMessage): Promise<void> {
   }
 }
 
-/** A call without payload may come with an empty body, which Fastify's own parser refuses. */
+/** A call without payload may have an empty body, which Fastify's own parser refuses. */
 function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -97,7 +97,7 @@ function parseJson(app: FastifyInstance): void {
 
 const opensTo = (reply: FastifyReply, origin: string) => reply.header('access-control-allow-origin', origin);
 
-const answerPreflight = (reply: FastifyReply) =>
+const sendPreflight = (reply: FastifyReply) =>
   reply
     .header('access-control-allow-methods', 'GET, POST')
     .header('access-control-allow-headers', 'Authorization, Content-Type, Accept')
@@ -111,7 +111,7 @@ function openForSites(app: FastifyInstance, siteOrigins: readonly string[]): voi
     const { origin } = request.headers;
     if (!origin || !siteOrigins.includes(origin) || !/^\/(api|ip)\b/.test(request.url)) return;
     opensTo(reply, origin).header('vary', 'Origin');
-    if (request.method === 'OPTIONS') return answerPreflight(reply);
+    if (request.method === 'OPTIONS') return sendPreflight(reply);
   });
 }
 
@@ -120,6 +120,6 @@ function openForGames(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/(api\/game|art)\//.test(request.url)) return;
     opensTo(reply, '*');
-    if (request.method === 'OPTIONS') return answerPreflight(reply);
+    if (request.method === 'OPTIONS') return sendPreflight(reply);
   });
 }

@@ -9,7 +9,7 @@ describe('an oversized JSON body is detected before it is parsed', () => {
     ['nothing', '', true],
     ['a call', '{"group":"casino","provider_ids":["1","2"]}', true],
     ['brackets and commas in a text', JSON.stringify({ note: '[{,'.repeat(5_000) }), true],
-    ['brackets behind an escaped quotation mark', JSON.stringify({ note: `"${'[{,'.repeat(5_000)}\\` }), true],
+    ['brackets after an escaped quotation mark', JSON.stringify({ note: `"${'[{,'.repeat(5_000)}\\` }), true],
     ['a list of 998', JSON.stringify({ ids: Array.from({ length: 998 }, () => 1) }), true],
     ['a list of 2,000', JSON.stringify(Array.from({ length: 2_000 }, () => 1)), false],
     ['2,000 fields', JSON.stringify(Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`k${index}`, 1]))), false],
@@ -17,11 +17,11 @@ describe('an oversized JSON body is detected before it is parsed', () => {
     ['64 brackets', nested(64), true],
     ['65 brackets', nested(65), false],
     ['brackets without end', '['.repeat(30_000), false],
-    ['brackets behind a text that ends in a backslash', `["\\\\",${'['.repeat(100)}`, false],
+    ['brackets after a text that ends in a backslash', `["\\\\",${'['.repeat(100)}`, false],
     ['a text without end', `"${'['.repeat(5_000)}`, true],
   ])('%s', (_text, text, isBounded) => expect(isBoundedJson(text)).toBe(isBounded));
 
-  it('accepts any JSON of a few values, whatever its strings contain', () => {
+  it('accepts any JSON of a few values, with any strings', () => {
     fc.assert(fc.property(fc.json({ maxDepth: 3 }), (text) => JSON.stringify(JSON.parse(text)).length > 1_000 || isBoundedJson(text)));
   });
 });

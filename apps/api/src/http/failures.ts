@@ -25,8 +25,8 @@ export function statusOf(error: ErrorKey): number {
   return (httpStatusOfError as Partial<Record<ErrorKey, number>>)[error] ?? 200;
 }
 
-export function isRefusal(answer: unknown): answer is Refusal {
-  return typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 0 && 'error' in answer;
+export function isRefusal(result: unknown): result is Refusal {
+  return typeof result === 'object' && result !== null && 'status' in result && result.status === 0 && 'error' in result;
 }
 
 /** The key for an error that Fastify reports before a handler runs, by its HTTP status. */

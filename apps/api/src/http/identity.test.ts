@@ -17,9 +17,9 @@ const bodies: readonly [text: string, payload: string, contentType: string][] = 
   ['a list', '[]', json],
   ['fields of the wrong type', '{"amount":[],"password":{},"id":{}}', json],
   // Form errors are returned with 200, so strangers would see them too.
-  ['faults of its fields', '{"password":"","old_password":"","email":"x","city":"","kind":"identity","file_name":"a","content":""}', json],
+  ['invalid fields', '{"password":"","old_password":"","email":"x","city":"","kind":"identity","file_name":"a","content":""}', json],
   ['another content type', '<a/>', 'application/xml'],
-  ['nonsense for a content type', '{}', ';;'],
+  ['an invalid content type', '{}', ';;'],
   ['0.9 MB of small objects', `{"a":[${'{},'.repeat(300_000)}{}]}`, json],
   ['2 MB', JSON.stringify({ a: 'x'.repeat(2 * 1024 * 1024) }), json],
 ];

@@ -12,7 +12,7 @@ export type RoundSessionHandle = { readonly id: string };
 /** Finds the round session of a token. */
 export type RoundSessionFinder = { find(token: string | undefined): Promise<RoundSessionHandle | undefined> };
 
-type Answered<C extends Call> = Promise<WireResponseOf<C> | Refusal>;
+type HandlerResult<C extends Call> = Promise<WireResponseOf<C> | Refusal>;
 type Input<C extends Call> = { readonly body: ValidRequestOf<C>; readonly request: FastifyRequest };
 
 /** Registers calls of the contract as routes under `/api/`, by who may make them. */
@@ -21,18 +21,21 @@ export type CallRegistry = {
    * A public call; `session` is the player's if a valid bearer token was sent. A blocked account is treated as a visitor, and gets its own refusal
    * where a visitor would be `unauthorized`.
    */
-  open<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession | undefined }) => Answered<C>): void;
+  open<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession | undefined }) => HandlerResult<C>): void;
   /** A call for signed-in players; 401 without a valid token, 403 for a blocked account. */
-  player<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession }) => Answered<C>): void;
+  player<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession }) => HandlerResult<C>): void;
   /**
    * A call of the back office: requires a player with the scope `admin` or that of the call, else 403; `disable_site_access` for a blocked account.
    * Each adds a row to the audit log; changes are recorded with `audit`, in the transaction that makes them.
    */
-  admin<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession; readonly audit: AuditEntry }) => Answered<C>): void;
+  admin<C extends Call>(
+    call: C,
+    handle: (input: Input<C> & { readonly session: PlayerSession; readonly audit: AuditEntry }) => HandlerResult<C>,
+  ): void;
   /** A call for readers of the logs: requires the scope `audit`. */
-  audit<C extends Call>(call: C, handle: (input: Input<C>) => Answered<C>): void;
+  audit<C extends Call>(call: C, handle: (input: Input<C>) => HandlerResult<C>): void;
   /** A call of the game page, with the token of its round session. */
-  round<C extends Call>(call: C, handle: (input: Input<C> & { readonly round: RoundSessionHandle }) => Answered<C>): void;
+  round<C extends Call>(call: C, handle: (input: Input<C> & { readonly round: RoundSessionHandle }) => HandlerResult<C>): void;
 };
 
 /** Whether staff have to log in with a second factor first. */
@@ -52,7 +55,7 @@ export function createCallRegistry(app: FastifyInstance, { staffFactor, sessions
     call: C,
     auth: Call['auth'],
     identify: (request: FastifyRequest) => Promise<Identity | Refusal>,
-    answer: (input: Input<C>, identity: Identity) => Answered<C>,
+    handle: (input: Input<C>, identity: Identity) => HandlerResult<C>,
   ): void {
     if (call.auth !== auth) throw new Error(`${call.path} is a call for ${call.auth}, not ${auth}`);
     const identities = new WeakMap<FastifyRequest, Identity>();
@@ -62,7 +65,7 @@ export function createCallRegistry(app: FastifyInstance, { staffFactor, sessions
       bodyLimit: bodyBytesOf(call),
       onRequest: async (request, reply) => {
         const identity = await identify(request);
-        if (isRefusal(identity)) return answered(request, reply, identity);
+        if (isRefusal(identity)) return respond(request, reply, identity);
         identities.set(request, identity);
       },
       handler: async (request, reply) => {
@@ -70,14 +73,14 @@ export function createCallRegistry(app: FastifyInstance, { staffFactor, sessions
         if (!identity) throw new Error(`${call.path} was reached without an identity`);
         const validated = validate(call.request, request.body === undefined ? {} : request.body);
         if (!validated.ok) return send(reply, validated.refusal);
-        return answered(request, reply, await answer({ body: validated.value as ValidRequestOf<C>, request }, identity), validated.value);
+        return respond(request, reply, await handle({ body: validated.value as ValidRequestOf<C>, request }, identity), validated.value);
       },
     });
 
-    function answered(request: FastifyRequest, reply: FastifyReply, answer: unknown, body?: unknown): FastifyReply {
-      const error = isRefusal(answer) ? answer.error : undefined;
+    function respond(request: FastifyRequest, reply: FastifyReply, result: unknown, body?: unknown): FastifyReply {
+      const error = isRefusal(result) ? result.error : undefined;
       security.observe({ path: call.path, error, ip: request.ip, playerId: callers.get(request)?.playerId, body });
-      return send(reply, answer);
+      return send(reply, result);
     }
   }
 
@@ -106,8 +109,8 @@ export function createCallRegistry(app: FastifyInstance, { staffFactor, sessions
           return session === 'blocked' ? { session: undefined, isBlocked: true } : { session, isBlocked: false };
         },
         async (input, { session, isBlocked }) => {
-          const answer = await handle({ ...input, session });
-          return isBlocked && isRefusal(answer) && answer.error === 'unauthorized' ? refuse('disable_site_access') : answer;
+          const result = await handle({ ...input, session });
+          return isBlocked && isRefusal(result) && result.error === 'unauthorized' ? refuse('disable_site_access') : result;
         },
       ),
     player: (call, handle) =>
@@ -144,14 +147,14 @@ function scopesOf({ scope }: Call): readonly string[] {
   return scope === undefined ? ['admin'] : ['admin', scope];
 }
 
-function send(reply: FastifyReply, answer: unknown): FastifyReply {
+function send(reply: FastifyReply, result: unknown): FastifyReply {
   reply.header('cache-control', 'no-store');
-  if (isRefusal(answer)) {
-    const retryAfterSeconds = retryAfterOf(answer);
+  if (isRefusal(result)) {
+    const retryAfterSeconds = retryAfterOf(result);
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
-    reply.code(statusOf(answer.error));
+    reply.code(statusOf(result.error));
   }
-  return reply.send(answer);
+  return reply.send(result);
 }
 
 function tokenOf(request: FastifyRequest, scheme: 'Bearer' | 'Session'): string | undefined {

@@ -7,7 +7,7 @@ describe('the wire', () => {
 
   beforeAll(async () => {
     operator = await startOperator(inject('postgresUrl'), {
-      art: new Map([['/art/a.avif', { body: Buffer.from('picture'), type: 'image/avif', etag: '"1"' }]]),
+      art: new Map([['/art/a.avif', { body: Buffer.from('image'), type: 'image/avif', etag: '"1"' }]]),
     });
     player = await operator.createPlayer();
   });
@@ -24,16 +24,16 @@ describe('the wire', () => {
 
   it.each([
     ['broken JSON', '/api/front/get_games', '{"group":', 400, 'malformed'],
-    ['no JSON object', '/api/front/get_games', '"casino"', 400, 'malformed'],
+    ['JSON that is not an object', '/api/front/get_games', '"casino"', 400, 'malformed'],
     ['a list where nothing is required', '/api/front/get_setting', '[]', 400, 'malformed'],
     ['a missing field', '/api/front/get_game_group_list', '{}', 400, 'malformed'],
     ['a field of the wrong type', '/api/front/get_games', '{"group":["casino"]}', 400, 'malformed'],
-    ['a page that is no number', '/api/front/get_games', '{"group":"casino","page":"1; drop table games"}', 400, 'malformed'],
+    ['a page that is not a number', '/api/front/get_games', '{"group":"casino","page":"1; drop table games"}', 400, 'malformed'],
     ['a page of a million', '/api/front/get_games', '{"group":"casino","page_size":1000000}', 400, 'malformed'],
     ['a NUL in a text', '/api/front/validate_player_name', '{"username":"a\\u0000b"}', 400, 'malformed'],
     ['a NUL deep inside', '/api/front/get_games', '{"group":"casino","provider_ids":["\\u0000"]}', 400, 'malformed'],
-    ['half a character', '/api/front/validate_player_name', '{"username":"a\\ud800b"}', 400, 'malformed'],
-    ['half a character in a key', '/api/front/get_games', '{"group":"casino","\\udc00":1}', 400, 'malformed'],
+    ['a lone surrogate', '/api/front/validate_player_name', '{"username":"a\\ud800b"}', 400, 'malformed'],
+    ['a lone surrogate in a key', '/api/front/get_games', '{"group":"casino","\\udc00":1}', 400, 'malformed'],
     ['brackets without end', '/api/front/get_setting', `{"x":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 400, 'malformed'],
     ['a polluting key', '/api/front/get_games', '{"group":"casino","__proto__":{"a":1}}', 400, 'malformed'],
     ['two megabytes', '/api/front/get_games', `{"group":"casino","search":"${'x'.repeat(2 * 1024 * 1024)}"}`, 413, 'too_large'],
@@ -120,8 +120,8 @@ describe('the wire', () => {
   });
 
   it('serves images that can be cached forever, and no other files', async () => {
-    const picture = await operator.app.inject({ url: '/art/a.avif' });
-    expect(picture.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable', etag: '"1"' });
+    const image = await operator.app.inject({ url: '/art/a.avif' });
+    expect(image.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable', etag: '"1"' });
     expect((await operator.app.inject({ url: '/art/a.avif', headers: { 'if-none-match': '"1"' } })).statusCode).toBe(304);
     for (const path of ['/art/../package.json', '/art/%2e%2e/package.json', '/art/..%2fpackage.json', '/art/', '/art/constructor']) {
       expect((await operator.app.inject({ url: path })).statusCode, path).toBe(404);

@@ -26,7 +26,7 @@ it('runs again after each pause, whether or not it failed', async () => {
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it('runs at once with runNow', async () => {
+it('runs immediately with runNow', async () => {
   const { run, end } = work();
   const job = repeat({ name: 'a job', everyMs, run, log });
   job.start();

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 export type Job = {
   start(): void;
-  /** Runs the work at once, or once more after the current run, which may have missed what is new. */
+  /** Runs the work immediately, or once more after the current run, which may have missed new items. */
   runNow(): void;
   /** Resolves when the current run has ended; none starts after it. */
   stop(): Promise<void>;
@@ -14,7 +14,7 @@ export function repeat({ name, everyMs, run, log }: { name: string; everyMs: num
   let running: Promise<void> = Promise.resolve();
   let isStarted = false;
   let isRunning = false;
-  let isWantedAgain = false;
+  let isRequestedAgain = false;
   let isStopped = false;
 
   async function once(): Promise<void> {
@@ -26,9 +26,9 @@ export function repeat({ name, everyMs, run, log }: { name: string; everyMs: num
   }
   async function pass(): Promise<void> {
     do {
-      isWantedAgain = false;
+      isRequestedAgain = false;
       await once();
-    } while (isWantedAgain);
+    } while (isRequestedAgain);
     isRunning = false;
     if (isStarted && !isStopped) timer = setTimeout(begin, everyMs);
   }
@@ -45,12 +45,12 @@ export function repeat({ name, everyMs, run, log }: { name: string; everyMs: num
     },
     runNow() {
       if (isStopped) return;
-      isWantedAgain = true;
+      isRequestedAgain = true;
       if (!isRunning) begin();
     },
     async stop() {
       isStopped = true;
-      isWantedAgain = false;
+      isRequestedAgain = false;
       clearTimeout(timer);
       await running;
     },

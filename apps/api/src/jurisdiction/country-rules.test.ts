@@ -39,10 +39,10 @@ describe('the country of a player', () => {
     ['FI', 20, 0],
     ['GB', 5, 2_500],
     ['DE', 1, 5_000],
-  ])('%s limits the stakes of a game and the time between rounds', async (country, most, cycleMs) => {
+  ])('%s limits the stakes of a game and the time between rounds', async (country, maxStake, cycleMs) => {
     const round = await play(country);
     const state = (await operator.call('game/state', undefined, round)).json<{ bets: number[]; default_bet: number; min_cycle_ms: number }>();
-    expect(Math.max(...state.bets)).toBe(most);
+    expect(Math.max(...state.bets)).toBe(maxStake);
     expect(state.bets).toContain(state.default_bet);
     expect(state.min_cycle_ms).toBe(cycleMs);
   });
@@ -63,8 +63,8 @@ describe('the country of a player', () => {
     ['of a visitor, by the address', { 'x-forwarded-for': '2a01:4f8::1' }, 18, 'Check dein Spiel'],
     ['of nowhere', {}, 18, 'Gambling Therapy'],
   ])('lists help lines in the settings: %s', async (_text, headers, minAge, name) => {
-    const answer = await operator.app.inject({ method: 'POST', url: '/api/front/get_setting', headers, payload: {} });
-    const { setting } = answer.json<{ setting: { min_age: number; help: { name: string }[] } }>();
+    const response = await operator.app.inject({ method: 'POST', url: '/api/front/get_setting', headers, payload: {} });
+    const { setting } = response.json<{ setting: { min_age: number; help: { name: string }[] } }>();
     expect([setting.min_age, setting.help[0]?.name]).toEqual([minAge, name]);
   });
 
@@ -72,8 +72,8 @@ describe('the country of a player', () => {
     ['of a visitor, by the address', { 'x-forwarded-for': '2a01:4f8::1' }, true],
     ['of nowhere', {}, false],
   ])('lists the kinds of payment methods in the settings: %s', async (_text, headers, isOffered) => {
-    const answer = await operator.app.inject({ method: 'POST', url: '/api/front/get_setting', headers, payload: {} });
-    const { payment_kinds } = answer.json<{ setting: { payment_kinds: string[] } }>().setting;
+    const response = await operator.app.inject({ method: 'POST', url: '/api/front/get_setting', headers, payload: {} });
+    const { payment_kinds } = response.json<{ setting: { payment_kinds: string[] } }>().setting;
     expect(payment_kinds.includes('open_banking')).toBe(isOffered);
     expect(payment_kinds.length > 0).toBe(isOffered);
   });

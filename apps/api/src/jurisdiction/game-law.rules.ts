@@ -2,7 +2,7 @@ import type { Currency } from '@playfront/money';
 import { ageOf } from './birthdays.rules.ts';
 import { maxReelsStakeOf, profileOf, type Profile } from './profiles.ts';
 
-/** What the law of a country looks at in a game. */
+/** The properties of a game that the law of a country depends on. */
 export type StakedGame = { readonly engine: string; readonly game_group: 'casino' | 'live' };
 
 /** Whether the law of a country permits its players to play a game for money. */

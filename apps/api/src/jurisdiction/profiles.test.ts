@@ -15,7 +15,7 @@ describe('the rules of a country', () => {
     expect(profileOf(country).id).toBe('default');
   });
 
-  it.each(strictestFirst)('of %s are nowhere looser than the default', (country) => {
+  it.each(strictestFirst)('of %s are at least as strict as the default', (country) => {
     const [profile, free] = [profileOf(country), profileOf(null)];
     expect(profile.id).not.toBe('default');
     expect(profile).toMatchObject(countryRulesOf(country));
@@ -32,7 +32,7 @@ describe('the rules of a country', () => {
     ['at 25 in Britain', 'GB', 25, 'EUR', 500],
     ['in Germany', 'DE', 40, 'EUR', 100],
     ['in a currency of smaller units', 'DE', 40, 'INR', 10_000],
-    ['where no law says', 'FI', 40, 'EUR', undefined],
+    ['without a legal maximum', 'FI', 40, 'EUR', undefined],
   ] as const)('limit a stake on reels: %s', (_text, country, age, currency, minor) => {
     expect(maxReelsStakeOf(profileOf(country), age, currency)).toBe(minor);
   });

@@ -24,11 +24,11 @@ export type Profile = CountryRules & {
   readonly limits: {
     /** Periods for which a deposit limit must be set before a deposit or stake. */
     readonly requiredDepositPeriods: readonly LimitPeriod[];
-    /** Cooling-off before a looser limit applies, */
+    /** Cooling-off period before a looser limit applies. */
     readonly cooldownHours: number;
-    /** at least until the current period ends, */
+    /** A looser limit applies at the earliest after the current period. */
     readonly isAfterPeriodEnd: boolean;
-    /** and the player must confirm it. */
+    /** The player must confirm a looser limit. */
     readonly isConfirmed: boolean;
     /** Maximum deposits within a calendar month, in hundredths of a euro (a pound, ten crowns); null: no limit. */
     readonly monthlyDepositCap: number | null;
@@ -133,7 +133,7 @@ export function profileOf(country: string | null | undefined): Profile {
   return (country && Object.hasOwn(profileOfCountry, country) && profileOfCountry[country]) || base;
 }
 
-/** Maximum stake on reels for someone of that age, in minor units; `undefined`: the game's own. */
+/** Maximum stake on reels at that age, in minor units; `undefined`: the game's own maximum. */
 export function maxReelsStakeOf(profile: Profile, ageYears: number, currency: Currency): number | undefined {
   const step = profile.maxReelsStake.findLast(({ fromAge }) => ageYears >= fromAge);
   return step && comparableMinor(step.hundredths, currency);

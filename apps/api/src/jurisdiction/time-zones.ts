@@ -1,10 +1,10 @@
-/** Until TypeScript describes it. */
+/** Missing in TypeScript's types. */
 type LocaleWithZones = Intl.Locale & { readonly timeZones?: readonly string[] };
 
 /** Where most players of a country with several zones live, by its licence: the profile of Canada is Ontario's. */
 const zoneOfLicence: Readonly<Record<string, string>> = { CA: 'America/Toronto' };
 
-/** The time zones whose clocks count for players of a country: its licence's, or else all of the country's. UTC if it is unknown. */
+/** The time zones that apply to players of a country: that of its licence, or otherwise all of the country's. UTC if it is unknown. */
 export function timeZonesOf(country: string): readonly string[] {
   const known = zoneOfLicence[country];
   const zones = known ? [known] : ((new Intl.Locale(`und-${country}`) as LocaleWithZones).timeZones ?? []);
