@@ -5,7 +5,7 @@ import { createProtectedPlay, type ProtectedPlay } from '../testing/protected-pl
 import type { TestPlayer } from '../testing/test-operator.ts';
 
 const daySeconds = 24 * 60 * 60;
-const isStarted = (answer: string) => answer.includes('-');
+const isStarted = (response: string) => response.includes('-');
 
 describe('a deposit', () => {
   let env: PaymentEnvironment;
@@ -47,14 +47,14 @@ describe('a deposit', () => {
     expect(isStarted(await actions.deposit(player.id, 40_00))).toBe(true);
   });
 
-  it('is accepted only as often as it fits, of fifty concurrent ones', async () => {
+  it('is accepted up to the limit, of fifty concurrent ones', async () => {
     const player = await createPlayer();
     await set(player, 'week', 100);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => actions.deposit(player.id, 10_00)));
-    expect(answers.filter(isStarted)).toHaveLength(10);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => actions.deposit(player.id, 10_00)));
+    expect(responses.filter(isStarted)).toHaveLength(10);
   });
 
-  it('is limited to a thousand a month in Germany, whatever the player sets', async () => {
+  it('is limited to a thousand a month in Germany, whatever limit the player sets', async () => {
     const player = await createPlayer('DE');
     await actions.settle(await actions.deposit(player.id, 999_00), 'complete');
     expect(await actions.deposit(player.id, 1_01)).toBe('limit_reached');

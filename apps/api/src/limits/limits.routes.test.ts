@@ -25,19 +25,19 @@ describe("a player's limits", () => {
   };
   const newPlayer = async (country?: string) => signIn(await operator.createPlayer(country ? { country } : {}));
 
-  it('are empty at first, with what the country lets the player choose', async () => {
-    const answer = await read(await newPlayer());
-    expect(answer).toMatchObject({ limits: [], session: null, break_until: null });
-    expect(answer.reality_check).toEqual({ interval_min: null, is_due: false, break_seconds: 0, choices: [15, 30, 45, 60], is_mandatory: false });
-    expect(answer.rules).toMatchObject({ cooldown_hours: 24, is_after_period_end: false, needs_confirmation: false, required_deposit_periods: [] });
+  it('are empty at first, with the choices that the country allows', async () => {
+    const response = await read(await newPlayer());
+    expect(response).toMatchObject({ limits: [], session: null, break_until: null });
+    expect(response.reality_check).toEqual({ interval_min: null, is_due: false, break_seconds: 0, choices: [15, 30, 45, 60], is_mandatory: false });
+    expect(response.rules).toMatchObject({ cooldown_hours: 24, is_after_period_end: false, needs_confirmation: false, required_deposit_periods: [] });
     const swedish = { cooldown_hours: 72, is_after_period_end: true, required_deposit_periods: ['day', 'week', 'month'] };
     expect((await read(await newPlayer('SE'))).rules).toMatchObject(swedish);
   });
 
   it('apply once set, and are returned with the remaining amount', async () => {
     const player = await newPlayer();
-    const answer = v.parse(frontSetPlayerLimit.response, await set(player, { kind: 'deposit', period: 'day', amount: 100.5 }));
-    expect(answer.limit).toMatchObject({ kind: 'deposit', period: 'day', set_by: 'player', pending: null });
+    const response = v.parse(frontSetPlayerLimit.response, await set(player, { kind: 'deposit', period: 'day', amount: 100.5 }));
+    expect(response.limit).toMatchObject({ kind: 'deposit', period: 'day', set_by: 'player', pending: null });
     await set(player, { kind: 'session', period: 'week', amount: 120 });
     const { limits } = await read(player);
     expect(limits).toMatchObject([
@@ -59,7 +59,7 @@ describe("a player's limits", () => {
     expect((await read(player)).limits).toEqual([]);
   });
 
-  it('can be confirmed only if one is waiting for it', async () => {
+  it('can be confirmed only if one waits for confirmation', async () => {
     const [finnish, british] = [await newPlayer(), await newPlayer('GB')];
     const limit = { kind: 'wager', period: 'month' };
     for (const player of [finnish, british]) {
@@ -85,15 +85,15 @@ describe("a player's limits", () => {
     ['of an unknown kind', { kind: 'joy', period: 'day', amount: 10 }, 400, 'malformed'],
     ['of an unknown period', { kind: 'loss', period: 'year', amount: 10 }, 400, 'malformed'],
     ['without an amount', { kind: 'loss', period: 'day' }, 400, 'malformed'],
-    ['in words', { kind: 'loss', period: 'day', amount: '10' }, 400, 'malformed'],
+    ['as text', { kind: 'loss', period: 'day', amount: '10' }, 400, 'malformed'],
   ])('are refused %s', async (_text, body, status, error) => {
     const player = await newPlayer();
-    const answer = await call(player, 'set_player_limit', body);
-    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([status, error]);
+    const response = await call(player, 'set_player_limit', body);
+    expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([status, error]);
     expect((await read(player)).limits).toEqual([]);
   });
 
-  it('are recorded with every change, by whom and from what to what, permanently', async () => {
+  it('are recorded permanently with every change: by whom, old and new value', async () => {
     const player = await newPlayer();
     for (const amount of [50, 80, 20]) await set(player, { kind: 'loss', period: 'day', amount });
     const { database } = operator.db;
@@ -122,10 +122,10 @@ describe("a player's limits", () => {
   });
 
   it('belong to one player, and require a login', async () => {
-    const [mine, theirs] = [await newPlayer(), await newPlayer()];
-    await set(theirs, { kind: 'loss', period: 'day', amount: 50 });
-    expect((await read(mine)).limits).toEqual([]);
-    expect((await call(mine, 'cancel_pending_limit', { kind: 'loss', period: 'day' })).statusCode).toBe(404);
+    const [player, other] = [await newPlayer(), await newPlayer()];
+    await set(other, { kind: 'loss', period: 'day', amount: 50 });
+    expect((await read(player)).limits).toEqual([]);
+    expect((await call(player, 'cancel_pending_limit', { kind: 'loss', period: 'day' })).statusCode).toBe(404);
     expect((await operator.call('front/get_player_limits')).statusCode).toBe(401);
   });
 

@@ -12,7 +12,7 @@ export type Limit = {
   readonly pending: PendingLimit | null;
 };
 
-/** A looser limit that nobody confirms expires after this. */
+/** A looser limit that the player does not confirm expires after this. */
 const lapseDays = 7;
 
 /** The limit that applies at a moment: a pending one whose time has come replaces it, an expired one is dropped. */
@@ -45,17 +45,17 @@ function pendingOf(period: LimitPeriod, amount: number | null, { limits }: Profi
   return { amount, from, lapsesAt: limits.isConfirmed ? addHours(from, lapseDays * 24) : null };
 }
 
-/** What a player did in a period: minor units, and milliseconds of play. */
+/** A player's totals in a period: minor units, and milliseconds of play. */
 export type PlayTotals = { readonly staked: number; readonly won: number; readonly playMs: number };
 
-/** What counts against a limit; winning more than was staked is a negative loss. Whole minutes. */
+/** The amount or full minutes that count against a limit; winning more than was staked is a negative loss. */
 export function usedOf(kind: Exclude<LimitKind, 'deposit'>, totals: PlayTotals): number {
   if (kind === 'wager') return totals.staked;
   return kind === 'loss' ? totals.staked - totals.won : Math.floor(totals.playMs / 60_000);
 }
 
 /** Whether a stake would exceed a limit. A limit of time is reached when it is used up; a stake that reaches a limit of money exactly is accepted. */
-export function isPast(kind: Exclude<LimitKind, 'deposit'>, amount: number, totals: PlayTotals, stakeMinor: number): boolean {
+export function isLimitExceeded(kind: Exclude<LimitKind, 'deposit'>, amount: number, totals: PlayTotals, stakeMinor: number): boolean {
   const used = usedOf(kind, totals);
   return kind === 'session' ? used >= amount : used + stakeMinor > amount;
 }

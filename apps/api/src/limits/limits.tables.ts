@@ -21,12 +21,12 @@ export type RealityChecksTable = {
   signed_out_at: Date | null;
 };
 
-/** What a player staked and won in rounds placed on a UTC day. Written by triggers only. */
+/** A player's stakes and wins in rounds placed on a UTC day. Written by triggers only. */
 export type PlayerDayTotalsTable = {
   player_id: string;
   day: ColumnType<string, never, never>;
   staked: ColumnType<number, never, never>;
-  /** What of it was bonus money. */
+  /** The part of `staked` that was bonus money. */
   bonus_staked: ColumnType<number, never, never>;
   won: ColumnType<number, never, never>;
   sessions: ColumnType<number, never, never>;

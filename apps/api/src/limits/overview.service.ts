@@ -6,20 +6,20 @@ import { readDepositSums } from './deposit-sums.store.ts';
 import { limitAt, usedOf, type Limit, type PendingLimit } from './limits.rules.ts';
 import { addMonths, breakEndOf, endOf } from './periods.rules.ts';
 import { addedPlayMs, intervalOf, isPlaying, minutesOf, type PlayState } from './play-time.rules.ts';
-import { readPlayTotals, readStanding } from './play.store.ts';
+import { readPlayTotals, readProtectionState } from './play.store.ts';
 import { monthlyDepositCapOf, profileOf } from '../jurisdiction/profiles.ts';
 import { breakAfterCheck, isCheckDue } from './reality-checks.service.ts';
 import { readBreakEnd } from '../restrictions/restrictions.store.ts';
 
 export type WireLimit = NonNullable<WireResponseOf<typeof frontSetPlayerLimit>['limit']>;
 
-/** Whose limits they are; staff read those of others. */
+/** The player whose limits are read; staff read those of other players. */
 export type SessionOfPlayer = Pick<PlayerSession, 'playerId' | 'country' | 'currency'>;
 
 export type ProtectionOverview = {
-  /** Everything a player has set and may set, as in the contract. */
+  /** All limits and settings of a player, and the choices, as in the contract. */
   read(session: SessionOfPlayer): Promise<WireResponseOf<typeof frontGetPlayerLimits>>;
-  /** One limit with what is used of it; null if it was removed. */
+  /** One limit with its used amount; null if it was removed. */
   wireLimit(session: PlayerSession, limit: Limit): Promise<WireLimit | null>;
 };
 
@@ -35,13 +35,16 @@ export function createProtectionOverview({ database, now }: { database: Database
     async read(session) {
       const at = now();
       const profile = profileOf(session.country);
-      const [standing, breakEnd] = await Promise.all([readStanding(database, session.playerId, at), readBreakEnd(database, session.playerId, at)]);
-      const usedOfLimit = await usage(session, at, standing.play);
-      const limits = standing.limits.map((limit) => limitAt(limit, at));
+      const [protection, breakEnd] = await Promise.all([
+        readProtectionState(database, session.playerId, at),
+        readBreakEnd(database, session.playerId, at),
+      ]);
+      const usedOfLimit = await usage(session, at, protection.play);
+      const limits = protection.limits.map((limit) => limitAt(limit, at));
       const cap = monthlyDepositCapOf(profile, session.currency);
       const legal: Limit[] = cap === undefined ? [] : [{ kind: 'deposit', period: 'month', amount: cap, pending: null }];
-      const isDue = isCheckDue(standing, profile, at);
-      const pause = breakAfterCheck(standing, profile, at);
+      const isDue = isCheckDue(protection, profile, at);
+      const pause = breakAfterCheck(protection, profile, at);
       return {
         status: 1,
         limits: [
@@ -49,13 +52,13 @@ export function createProtectionOverview({ database, now }: { database: Database
           ...legal.flatMap((limit) => wire(limit, usedOfLimit(limit), session.currency, at, 'law') ?? []),
         ],
         reality_check: {
-          interval_min: intervalOf(standing.chosenIntervalMin, profile),
+          interval_min: intervalOf(protection.chosenIntervalMin, profile),
           is_due: isDue,
           break_seconds: pause ? Math.ceil((pause.getTime() - at.getTime()) / 1000) : 0,
           choices: [...profile.realityCheck.choicesMin],
           is_mandatory: profile.realityCheck.isMandatory,
         },
-        session: standing.play && (isDue || isPlaying(standing.play, at)) ? wirePlay(standing.play, session.currency, at) : null,
+        session: protection.play && (isDue || isPlaying(protection.play, at)) ? wirePlay(protection.play, session.currency, at) : null,
         break_until: breakEnd?.toISOString() ?? null,
         rules: {
           cooldown_hours: profile.limits.cooldownHours,
@@ -72,14 +75,14 @@ export function createProtectionOverview({ database, now }: { database: Database
 
     async wireLimit(session, limit) {
       const at = now();
-      const { play } = await readStanding(database, session.playerId, at);
+      const { play } = await readProtectionState(database, session.playerId, at);
       const usedOfLimit = await usage(session, at, play);
       return wire(limit, usedOfLimit(limit), session.currency, at, 'player');
     },
   };
 }
 
-/** The current play, as it is shown to the player. */
+/** The current play session, as shown to the player. */
 export function wirePlay(play: PlayState, currency: Currency, at: Date) {
   const amount = (minor: number) => toWire(money(minor, currency));
   return {

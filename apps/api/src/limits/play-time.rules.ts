@@ -1,6 +1,6 @@
 import type { Profile } from '../jurisdiction/profiles.ts';
 
-/** Without a stake for this long, a play session is over and the next stake starts a new one. Migration 016 uses the same number. */
+/** After this long without a stake, a play session has ended and the next stake starts a new one. The triggers of the database use the same number. */
 export const playPauseMin = 15;
 const minuteMs = 60_000;
 

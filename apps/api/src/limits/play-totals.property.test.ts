@@ -80,20 +80,20 @@ describe('the totals of a day', () => {
       const day = dayOf(at);
       const total = days.get(day) ?? { day, staked: 0, won: 0, sessions: 0, play_ms: 0 };
       const gapMs = state ? at.getTime() - state.last_stake_at.getTime() : Number.POSITIVE_INFINITY;
-      const goesOn = gapMs <= playPauseMin * 60_000;
-      if (goesOn) total.play_ms += gapMs;
+      const isContinued = gapMs <= playPauseMin * 60_000;
+      if (isContinued) total.play_ms += gapMs;
       else total.sessions += 1;
       const [staked, won] = kind === 'void' ? [0, 0] : [stake, win];
       total.staked += staked;
       total.won += won;
       days.set(day, total);
-      const before = goesOn && state ? state : { started_at: at, staked: 0, won: 0 };
+      const before = isContinued && state ? state : { started_at: at, staked: 0, won: 0 };
       state = { started_at: before.started_at, last_stake_at: at, staked: before.staked + staked, won: before.won + won };
     }
     return { days: [...days.values()], state };
   }
 
-  it('are the sums of the stakes of that day, whatever the order of settling, voiding and pausing', async () => {
+  it('are the sums of the stakes of that day, for any order of settling, voiding and pausing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stakeArbitrary, { minLength: 1, maxLength: 20 }), async (stakes) => {
         const playerId = await newPlayer();
@@ -140,7 +140,7 @@ describe('the totals of a day', () => {
     ]);
   });
 
-  it('include how much of the stakes was bonus money, whatever happens to the round', async () => {
+  it('include how much of the stakes was bonus money, for any outcome of the round', async () => {
     const playerId = await newPlayer();
     const bonusStaked = async () =>
       (await db.database.selectFrom('player_day_totals').select('bonus_staked').where('player_id', '=', playerId).execute()).map(

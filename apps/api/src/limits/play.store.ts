@@ -7,24 +7,24 @@ import { isHeld, isRestricted } from '../restrictions/restrictions.store.ts';
 import type { PlayState } from './play-time.rules.ts';
 
 /** Everything that decides whether a player may stake or deposit, in one statement, since it is read before every stake. */
-export type Standing = {
+export type ProtectionState = {
   readonly country: string;
   readonly birthday: string;
-  /** A break or self-exclusion applies, or the player has closed the account, */
+  /** A break or self-exclusion applies, or the player has closed the account. */
   readonly isRestricted: boolean;
-  /** or the account resembles a self-excluded person's, and nobody has decided on it, */
+  /** The account resembles a self-excluded person's, and no officer has decided on it. */
   readonly isHeld: boolean;
-  /** or the break after a reality check. */
+  /** The end of the break after a reality check. */
   readonly breakUntil: Date | null;
   readonly chosenIntervalMin: number | null;
   readonly acknowledgedAt: Date | null;
   readonly play: PlayState | undefined;
   readonly limits: readonly Limit[];
-  /** What counts against limits of play; nothing without such a limit. */
+  /** The totals that count against limits of play; zero without such a limit. */
   readonly used: Record<LimitPeriod, PlayTotals>;
 };
 
-type StandingRow = {
+type ProtectionStateRow = {
   country: string;
   birthday: string;
   is_restricted: boolean;
@@ -44,8 +44,8 @@ type StandingRow = {
 
 type DayTotals = { readonly day: string; readonly staked: number; readonly won: number; readonly play_ms: number };
 
-export async function readStanding(db: Connection, playerId: string, at: Date): Promise<Standing> {
-  const { rows } = await sql<StandingRow>`
+export async function readProtectionState(db: Connection, playerId: string, at: Date): Promise<ProtectionState> {
+  const { rows } = await sql<ProtectionStateRow>`
     select players.country, players.birthday,
       ${isRestricted(sql`players.id`, at)} as is_restricted,
       ${isHeld(sql`players.id`, at)} as is_held,
@@ -63,10 +63,10 @@ export async function readStanding(db: Connection, playerId: string, at: Date): 
     where players.id = ${playerId}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`There is no player ${playerId}`);
-  return standingOf(row, at);
+  return protectionStateOf(row, at);
 }
 
-function standingOf(row: StandingRow, at: Date): Standing {
+function protectionStateOf(row: ProtectionStateRow, at: Date): ProtectionState {
   return {
     country: row.country,
     birthday: row.birthday,
@@ -89,7 +89,7 @@ function standingOf(row: StandingRow, at: Date): Standing {
   };
 }
 
-/** What a player did in the current day, week and month: at most 37 rows of one index. */
+/** A player's totals for the current day, week and month: at most 37 rows of one index. */
 export async function readPlayTotals(db: Connection, playerId: string, at: Date): Promise<Record<LimitPeriod, PlayTotals>> {
   const days = await db
     .selectFrom('player_day_totals')

@@ -15,7 +15,7 @@ import { createRestrictions } from './restrictions.service.ts';
 import { createSessionWatch } from './session-watch.ts';
 import { createActivityStatements } from './statement.service.ts';
 
-/** A due reality check is reported this soon; stakes are refused from the exact moment. */
+/** A due reality check is reported within this time; stakes are refused from the exact moment. */
 const watchEveryMs = 5_000;
 
 type Dependencies = {

@@ -89,12 +89,12 @@ describe('a stake', () => {
       expect(await actions.play(player.playerId, 2_01)).toBe('limit_reached');
     });
 
-    it('is accepted only as often as it fits, of fifty concurrent ones', async () => {
+    it('is accepted up to the limit, of fifty concurrent ones', async () => {
       const player = await createPlayer();
       await set(player, 'wager', 'day', 10);
-      const answers = await Promise.all(Array.from({ length: 50 }, () => actions.play(player.playerId, 1_00)));
-      expect(answers.filter((answer) => answer === 'ok')).toHaveLength(10);
-      expect(answers.filter((answer) => answer === 'limit_reached')).toHaveLength(40);
+      const responses = await Promise.all(Array.from({ length: 50 }, () => actions.play(player.playerId, 1_00)));
+      expect(responses.filter((response) => response === 'ok')).toHaveLength(10);
+      expect(responses.filter((response) => response === 'limit_reached')).toHaveLength(40);
     });
 
     it('stays within the time limit, which pauses do not use up', async () => {
@@ -186,7 +186,7 @@ describe('a stake', () => {
       expect(await actions.play(player.playerId, 1)).toBe('ok');
     });
 
-    it('needs no checks if the player wants none and the law permits it', async () => {
+    it('needs no checks if the player chose none and the law permits it', async () => {
       const [british, german] = [await createPlayer('GB'), await createPlayer('DE')];
       expect(await checks.setInterval(british, null)).toEqual({ status: 1 });
       expect(await checks.setInterval(german, null)).toMatchObject({ error: 'malformed' });
@@ -197,8 +197,8 @@ describe('a stake', () => {
 
   describe('under the law of a country', () => {
     it.each([
-      ['reels at two pounds for the young', 'GB', '2003-05-01', 2_00, 'ok'],
-      ['reels at more for the young', 'GB', '2003-05-01', 2_01, 'stake_out_of_range'],
+      ['reels at two pounds for a young player', 'GB', '2003-05-01', 2_00, 'ok'],
+      ['reels at more for a young player', 'GB', '2003-05-01', 2_01, 'stake_out_of_range'],
       ['reels at five pounds', 'GB', '1990-05-17', 5_00, 'ok'],
       ['reels at more', 'GB', '1990-05-17', 5_01, 'stake_out_of_range'],
       ['reels at a euro', 'DE', '1990-05-17', 1_00, 'ok'],
@@ -206,9 +206,9 @@ describe('a stake', () => {
       ['reels in Australia', 'AU', '1990-05-17', 1_00, 'game_not_available'],
       ['anything before the limits are set', 'SE', '1990-05-17', 1_00, 'limit_required'],
       ['reels anywhere else', 'FI', '1990-05-17', 500_00, 'ok'],
-    ])('plays %s', async (_text, country, birthday, stake, answer) => {
+    ])('on %s', async (_text, country, birthday, stake, response) => {
       const player = await createPlayer(country, birthday);
-      expect(await actions.play(player.playerId, stake)).toBe(answer);
+      expect(await actions.play(player.playerId, stake)).toBe(response);
     });
 
     it('may be on sports in Australia', async () => {

@@ -40,7 +40,7 @@ describe('a player who wants to stop', () => {
   const spin = async (round: string) => (await operator.call('game/spin', { bet: 1, idempotency_key: randomUUID() }, round)).json<object>();
 
   describe('for a while', () => {
-    it('cannot play or deposit any more, also in an open game, but may still log in', async () => {
+    it('cannot play or deposit any more, also in an open game, but can still log in', async () => {
       const player = await newPlayer();
       const round = await openRound(player);
       expect(await spin(round)).toMatchObject({ status: 1 });
@@ -76,14 +76,14 @@ describe('a player who wants to stop', () => {
       return io(urlOf(operator.app), { auth: { token: player.token }, transports: ['websocket'], forceNew: true, reconnection: false });
     }
 
-    it('is signed out everywhere at once, and told why', async () => {
+    it('is signed out everywhere immediately, with the reason', async () => {
       const player = await newPlayer();
       const round = await openRound(player);
       const { accessToken } = (await login(player)).json<{ accessToken: string }>();
       const elsewhere = { ...player, token: accessToken, bearer: `Bearer ${accessToken}` };
       const tabs = [connect(player), connect(elsewhere)];
       await Promise.all(tabs.map((tab) => new Promise((resolve) => tab.on(`update_balance_${player.id}`, resolve))));
-      const told = Promise.all(tabs.map((tab) => new Promise((resolve) => tab.on(`session_${player.id}`, resolve))));
+      const notices = Promise.all(tabs.map((tab) => new Promise((resolve) => tab.on(`session_${player.id}`, resolve))));
       const cut = Promise.all(tabs.map((tab) => new Promise((resolve) => tab.on('disconnect', resolve))));
 
       const until = new Date(operator.clock.now);
@@ -91,19 +91,19 @@ describe('a player who wants to stop', () => {
       const excluded = (await call(player, 'front/self_exclude', { months: 12 })).json<{ until: string }>();
       expect(excluded).toEqual({ status: 1, until: until.toISOString() });
       const notice = { kind: 'signed_out', reason: 'self_exclusion', exclusion: { until: until.toISOString(), help: helpOf('FI') } };
-      expect(await told).toEqual([notice, notice]);
+      expect(await notices).toEqual([notice, notice]);
       expect(await cut).toEqual(['io server disconnect', 'io server disconnect']);
       for (const session of [player, elsewhere]) expect((await call(session, 'front/get_player_limits')).statusCode).toBe(401);
       expect(await spin(round)).toEqual({ status: 0, error: 'round_session_closed' });
     });
 
-    it('cannot log in before the end, and is told why only with the right password', async () => {
+    it('cannot log in before the end, and gets the reason only with the right password', async () => {
       const player = await newPlayer();
       await call(player, 'front/self_exclude', { months: 12 });
-      const answer = await login(player);
+      const response = await login(player);
       const end = new Date(operator.clock.now);
       end.setUTCFullYear(end.getUTCFullYear() + 1);
-      expect([answer.statusCode, answer.json()]).toEqual([
+      expect([response.statusCode, response.json()]).toEqual([
         200,
         { status: 0, error: 'self_excluded', exclusion: { until: end.toISOString(), help: [...helpOf('FI')] } },
       ]);

@@ -37,18 +37,18 @@ describe('the watch over long play', () => {
     const url = urlOf((operators[process] as TestOperator).app);
     const socket = io(url, { auth: { token: player.token }, transports: ['websocket'], forceNew: true, reconnection: false });
     sockets.push(socket);
-    const told: SessionEvent[] = [];
+    const received: SessionEvent[] = [];
     const waiting: ((event: SessionEvent) => void)[] = [];
     const isCut = new Promise<string>((resolve) => socket.on('disconnect', resolve));
     socket.on(liveEventName(playerEvents.session, player.id), (payload: unknown) => {
       const event = v.parse(playerEvents.session.payload, payload);
-      told.push(event);
+      received.push(event);
       waiting.shift()?.(event);
     });
     const next = () => new Promise<SessionEvent>((resolve) => waiting.push(resolve));
     const first = next();
     await new Promise((resolve) => socket.on(liveEventName(playerEvents.balance, player.id), resolve));
-    return { told, first, next, isCut };
+    return { received, first, next, isCut };
   }
 
   async function playFor(player: TestPlayer, minutes: number): Promise<void> {
@@ -58,7 +58,7 @@ describe('the watch over long play', () => {
     }
   }
 
-  it('reports a due check to every tab, whichever process holds it, and to one opened later', async () => {
+  it('reports a due check to every tab, in any process, and to one opened later', async () => {
     const player = await newPlayer();
     await call(player, 'front/set_reality_check', { interval_min: 30 });
     const tabs = await Promise.all([openTab(player, atFirst), openTab(player, atSecond)]);
@@ -81,8 +81,8 @@ describe('the watch over long play', () => {
     const next = tabs.map((tab) => tab.next());
     await playFor(player, 30);
     expect((await Promise.all(next)).map(({ kind }) => kind)).toEqual(['reality_check', 'reality_check']);
-    // Each received each check once.
-    expect(tabs.map(({ told }) => told.length)).toEqual([2, 2]);
+    // Each tab received each check once.
+    expect(tabs.map(({ received }) => received.length)).toEqual([2, 2]);
   });
 
   it('signs out a player whose session limit is reached, once', async () => {
@@ -103,10 +103,10 @@ describe('the watch over long play', () => {
     const { session, limits } = (await call(back, 'front/get_player_limits')).json<{ session: object; limits: object[] }>();
     expect(session).toMatchObject({ minutes: 20 });
     expect(limits).toMatchObject([{ minutes: 20, used_minutes: 20, remaining_minutes: 0 }]);
-    expect(calm.told).toEqual([]);
+    expect(calm.received).toEqual([]);
   });
 
-  it('shows a due check and its figures however late the player returns, in Germany with what is left of the break', async () => {
+  it('shows a due check and its figures however late the player returns, in Germany with the rest of the break', async () => {
     const player = await newPlayer({ country: 'DE' });
     const read = async () => (await call(player, 'front/get_player_limits')).json<object>();
     await playFor(player, 60);

@@ -2,11 +2,11 @@ import { liveEventName, playerEvents } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import type { Live, LocalSocket } from '../live/live.ts';
 import type { PlayerSession, PlayerSessions } from '../sessions/sessions.service.ts';
-import { isPast, limitAt } from './limits.rules.ts';
+import { isLimitExceeded, limitAt } from './limits.rules.ts';
 import { recordProtection } from '../restrictions/protection-log.store.ts';
 import { wirePlay } from './overview.service.ts';
 import { addedPlayMs, intervalOf, realityCheckDueAt } from './play-time.rules.ts';
-import { readPlayTotals, readStanding, type Standing } from './play.store.ts';
+import { readPlayTotals, readProtectionState, type ProtectionState } from './play.store.ts';
 import { profileOf } from '../jurisdiction/profiles.ts';
 import { markSignedOut } from './limits.store.ts';
 
@@ -17,38 +17,39 @@ import { markSignedOut } from './limits.store.ts';
 type Dependencies = { database: Database; now: () => Date; sessions: PlayerSessions; live: Live };
 
 export function createSessionWatch({ database, now, sessions, live }: Dependencies): { look(): Promise<void> } {
-  /** By socket: the last check that was reported to it. Only open sockets are kept. */
-  let told = new Map<string, number>();
+  /** The last check that was reported, by open socket. */
+  let reported = new Map<string, number>();
 
   async function lookAt(session: PlayerSession, sockets: readonly LocalSocket[], at: Date): Promise<void> {
-    const standing = await readStanding(database, session.playerId, at);
-    if (standing.play && (await isTimeUp(standing, session.playerId, at))) {
-      const ended = await endSignIns(session.playerId, standing.play.lastStakeAt, at);
+    const protection = await readProtectionState(database, session.playerId, at);
+    if (protection.play && (await isTimeUp(protection, session.playerId, at))) {
+      const ended = await endSignIns(session.playerId, protection.play.lastStakeAt, at);
       if (ended) live.endSessions(session.playerId, ended, 'session_limit');
       return;
     }
-    const interval = intervalOf(standing.chosenIntervalMin, profileOf(standing.country));
-    const dueAt = realityCheckDueAt(standing.play, standing.acknowledgedAt, interval, at)?.getTime();
-    if (!standing.play || dueAt === undefined) return;
+    const interval = intervalOf(protection.chosenIntervalMin, profileOf(protection.country));
+    const dueAt = realityCheckDueAt(protection.play, protection.acknowledgedAt, interval, at)?.getTime();
+    if (!protection.play || dueAt === undefined) return;
     for (const { id } of sockets) {
-      if (told.get(id) === dueAt) continue;
-      told.set(id, dueAt);
-      const event = { kind: 'reality_check', session: wirePlay(standing.play, session.currency, at) };
+      if (reported.get(id) === dueAt) continue;
+      reported.set(id, dueAt);
+      const event = { kind: 'reality_check', session: wirePlay(protection.play, session.currency, at) };
       live.sendToSocket(id, liveEventName(playerEvents.session, session.playerId), event);
     }
   }
 
-  async function isTimeUp({ limits, play }: Standing, playerId: string, at: Date): Promise<boolean> {
+  async function isTimeUp({ limits, play }: ProtectionState, playerId: string, at: Date): Promise<boolean> {
     const timed = limits.map((limit) => limitAt(limit, at)).filter(({ kind, amount }) => kind === 'session' && amount !== null);
     if (timed.length === 0) return false;
     const totals = await readPlayTotals(database, playerId, at);
     const running = addedPlayMs(play, at);
     return timed.some(
-      ({ period, amount }) => amount !== null && isPast('session', amount, { ...totals[period], playMs: totals[period].playMs + running }, 0),
+      ({ period, amount }) =>
+        amount !== null && isLimitExceeded('session', amount, { ...totals[period], playMs: totals[period].playMs + running }, 0),
     );
   }
 
-  /** Once per play session that reached the limit: a player who logs in again, to withdraw or to look, stays signed in. */
+  /** Once per play session that reached the limit: a player who logs in again, for example to withdraw, stays signed in. */
   function endSignIns(playerId: string, lastStakeAt: Date, at: Date): Promise<string[] | undefined> {
     return database.transaction().execute(async (trx) => {
       if (!(await markSignedOut(trx, playerId, lastStakeAt, at))) return undefined;
@@ -61,7 +62,7 @@ export function createSessionWatch({ database, now, sessions, live }: Dependenci
     async look() {
       const sockets = live.localSockets();
       const ids = new Set(sockets.map(({ id }) => id));
-      told = new Map([...told].filter(([id]) => ids.has(id)));
+      reported = new Map([...reported].filter(([id]) => ids.has(id)));
       const at = now();
       for (const [session, own] of byPlayer(sockets)) await lookAt(session, own, at);
     },

@@ -65,7 +65,7 @@ describe.each(countriesOfProfiles)('the rules for %s', (country) => {
       async impose(guarded) {
         await stake(guarded);
         players.later(nextRound);
-        // Below what is used already.
+        // Below the amount that is already used.
         await setLimit(guarded, 'wager', 'day', 0.5);
       },
     },
@@ -88,7 +88,7 @@ describe.each(countriesOfProfiles)('the rules for %s', (country) => {
   ];
 
   it.each(rules)(
-    '$name: refuses every stake at once, in open games, in sports and on another device',
+    '$name: refuses every stake immediately, in open games, in sports and on another device',
     async ({ error, impose, depositError = 'ok' }) => {
       const guarded = await players.create(country);
       await impose(guarded);
@@ -123,7 +123,7 @@ describe.each(countriesOfProfiles)('the rules for %s', (country) => {
     expect(await players.deposit(bearers[1], 20, { key })).toBe('account_restricted');
   });
 
-  it('breaks and self-exclusions last as long as the law offers, and no other time', async () => {
+  it('breaks and self-exclusions last only as long as the law permits', async () => {
     const { bearers } = await players.create(country);
     const days = [0, 1, 7, 14, 30, 42, 43].filter((count) => !profile.breakDays.includes(count));
     for (const count of days) expect(await players.outcomeOf(bearers[0] ?? '', 'front/take_break', { days: count })).toBe('malformed');
@@ -131,7 +131,7 @@ describe.each(countriesOfProfiles)('the rules for %s', (country) => {
     for (const count of months) expect(await players.outcomeOf(bearers[0] ?? '', 'front/self_exclude', { months: count })).toBe('malformed');
   });
 
-  it('a self-exclusion ends every way to stake and deposit, on every device', async () => {
+  it('a self-exclusion blocks all stakes and deposits, on every device', async () => {
     const guarded = await players.create(country);
     const months = profile.selfExclusionMonths[0];
     expect(await players.outcomeOf(guarded.bearers[1] ?? '', 'front/self_exclude', { months })).toBe('ok');
@@ -172,7 +172,7 @@ describe.each(countriesOfProfiles)('the rules for %s', (country) => {
     await stake(guarded);
   });
 
-  it('a deposit limit holds to the cent and against parallel deposits', async () => {
+  it('a deposit limit applies to the cent and to parallel deposits', async () => {
     const guarded = await players.create(country);
     await setLimit(guarded, 'deposit', 'day', 40);
     expect(await players.deposit(guarded.bearers[1], 40.01)).toBe('limit_reached');
@@ -180,7 +180,7 @@ describe.each(countriesOfProfiles)('the rules for %s', (country) => {
     expect(all.toSorted()).toEqual(['limit_reached', 'limit_reached', 'ok', 'ok']);
   });
 
-  it.runIf(profile.limits.monthlyDepositCap !== null)('the cap on deposits holds to the cent, whatever limit the player sets', async () => {
+  it.runIf(profile.limits.monthlyDepositCap !== null)('the cap on deposits applies to the cent, whatever limit the player sets', async () => {
     const guarded = await players.create(country);
     const cap = (profile.limits.monthlyDepositCap ?? 0) / 100;
     await setLimit(guarded, 'deposit', 'month', cap * 2);
@@ -189,7 +189,7 @@ describe.each(countriesOfProfiles)('the rules for %s', (country) => {
     expect(halves.toSorted()).toEqual(['limit_reached', 'limit_reached', 'ok', 'ok']);
   });
 
-  it('a raised limit applies when the law says, to the millisecond, and a lower one in another tab at once', async () => {
+  it('a raised limit applies from the legal time, to the millisecond, and a lower one immediately, in every tab', async () => {
     const guarded = await players.create(country);
     const [bearer = ''] = guarded.bearers;
     await setLimit(guarded, 'deposit', 'month', 30);
@@ -211,7 +211,7 @@ describe.each(countriesOfProfiles)('the rules for %s', (country) => {
     expect(await players.deposit(bearer, 10)).toBe('limit_reached');
   });
 
-  it.runIf(profile.products.reels && profile.minCycleMs.reels > 0)('rounds keep their minimum time across games and devices', async () => {
+  it.runIf(profile.products.reels && profile.minCycleMs.reels > 0)('rounds have their minimum time across games and devices', async () => {
     const guarded = await players.create(country);
     const spinAll = async () => (await Promise.all([...guarded.games, ...guarded.games].map((token) => players.spin(token)))).toSorted();
     const refused = Array.from({ length: guarded.games.length * 2 - 1 }, () => 'too_many_requests');
@@ -227,12 +227,12 @@ describe.each(countriesOfProfiles)('the rules for %s', (country) => {
     expect(new Set(await Promise.all(guarded.games.map((token) => players.spin(token))))).toEqual(new Set(['ok']));
   });
 
-  it('a player who moves here with a game open is under the rules at the next stake', async () => {
+  it('the rules apply from the next stake of a player who moves here with an open game', async () => {
     const guarded = await players.create('FI');
     await players.database.updateTable('players').set({ country }).where('id', '=', guarded.player.id).execute();
-    const most = profile.maxReelsStake.at(-1)?.hundredths ?? Infinity;
+    const maxStake = profile.maxReelsStake.at(-1)?.hundredths ?? Infinity;
     const missing = profile.limits.requiredDepositPeriods.length > 0 ? 'limit_required' : undefined;
-    const law = profile.products.reels ? (most < 10_00 ? 'stake_out_of_range' : 'ok') : 'game_not_available';
+    const law = profile.products.reels ? (maxStake < 10_00 ? 'stake_out_of_range' : 'ok') : 'game_not_available';
     expect(await players.spin(guarded.games[0], 10)).toBe(missing ?? law);
     expect(await players.bet(guarded.bearers[0])).toBe(missing ?? (profile.products.sports ? 'ok' : 'game_not_available'));
     expect(await players.deposit(guarded.bearers[0])).toBe(missing ?? 'ok');
@@ -244,7 +244,7 @@ describe.each(countriesOfProfiles)('the rules for %s', (country) => {
     expect(outcome === 'method_not_available').toBe(!profile.isCryptoAllowed);
   });
 
-  it('a bonus is wagered no more often than the law permits', async () => {
+  it('a bonus has no higher wagering requirement than the law permits', async () => {
     const { player } = await players.create(country, { hasBonusOnly: true });
     const rows = await players.database
       .selectFrom('player_bonuses')
