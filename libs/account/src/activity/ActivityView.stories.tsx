@@ -82,21 +82,21 @@ export const Failed: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Your activity could not be loaded')),
 };
 
-const asked = fn(({ from, to, by }: { from: string; to: string; by?: 'day' | 'month' | undefined }) =>
+const statement = fn(({ from, to, by }: { from: string; to: string; by?: 'day' | 'month' | undefined }) =>
   wireStatement(slotsOf({ from, to, by: by ?? 'day' })),
 );
 
 /** Arrow keys change the span; the button shows the previous period. */
 export const ByKeyboard: Story = {
-  args: { statement: asked },
+  args: { statement },
   play: async (context) => {
     const { canvas } = context;
     await waitForContent(context);
     canvas.getByRole('tab', { name: 'Month' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ from: '2026-10-19', to: '2026-10-25', by: 'day' }, expect.anything()));
+    await waitFor(() => expect(statement).toHaveBeenLastCalledWith({ from: '2026-10-19', to: '2026-10-25', by: 'day' }, expect.anything()));
     canvas.getByRole('button', { name: 'Previous period' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ from: '2026-10-12', to: '2026-10-18', by: 'day' }, expect.anything()));
+    await waitFor(() => expect(statement).toHaveBeenLastCalledWith({ from: '2026-10-12', to: '2026-10-18', by: 'day' }, expect.anything()));
   },
 };

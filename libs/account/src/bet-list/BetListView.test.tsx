@@ -156,7 +156,7 @@ describe('the bet list', () => {
     await open({ widthPx: 358 });
     await expect.element(rowOf('Jade Coil')).toBeVisible();
     await expect.element(page.getByText('214 bets · staked €186.40')).toBeVisible();
-    const place = document.querySelector('[role=tabpanel]')?.parentElement;
-    expect(place?.scrollWidth).toBe(place?.clientWidth);
+    const container = document.querySelector('[role=tabpanel]')?.parentElement;
+    expect(container?.scrollWidth).toBe(container?.clientWidth);
   });
 });

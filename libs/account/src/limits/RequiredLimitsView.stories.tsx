@@ -29,9 +29,9 @@ const meta: Meta<RequiredStory> = {
     const handlers: FakeHandlers = {
       frontGetPlayerLimits: () => wireLimits({ limits }, requiredLimits),
       async frontSetPlayerLimit(request, options) {
-        const answer = await set(request, options);
+        const response = await set(request, options);
         limits.push(wireMoneyLimit({ period: request.period, amount: request.amount ?? 0 }));
-        return answer;
+        return response;
       },
     };
     return (

@@ -3,13 +3,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { PasswordForm } from './PasswordForm.tsx';
 
-type FormStory = { answer: NonNullable<FakeHandlers['frontUpdatePlayerPassword']>; onChanged: () => void };
+type FormStory = { respond: NonNullable<FakeHandlers['frontUpdatePlayerPassword']>; onChanged: () => void };
 
 const meta: Meta<FormStory> = {
   title: 'Account/Password/PasswordForm',
-  args: { answer: () => ({ status: 1 }), onChanged: fn() },
-  render: ({ answer, onChanged }, { loaded }) => (
-    <StoryView loaded={loaded} handlers={{ frontUpdatePlayerPassword: answer }} player={wirePlayer()}>
+  args: { respond: () => ({ status: 1 }), onChanged: fn() },
+  render: ({ respond, onChanged }, { loaded }) => (
+    <StoryView loaded={loaded} handlers={{ frontUpdatePlayerPassword: respond }} player={wirePlayer()}>
       <PasswordForm onChanged={onChanged} />
     </StoryView>
   ),
@@ -52,7 +52,7 @@ export const Faults: Story = {
 
 export const WrongOldPassword: Story = {
   args: {
-    answer: () => {
+    respond: () => {
       throw refusal('wrong_old_password', { old_password: 'wrong_old_password' });
     },
   },
@@ -62,11 +62,11 @@ export const WrongOldPassword: Story = {
   },
 };
 
-export const Busy: Story = { args: { answer: () => new Promise(() => {}) }, play: type('secret', 'correct horse battery') };
+export const Busy: Story = { args: { respond: () => new Promise(() => {}) }, play: type('secret', 'correct horse battery') };
 
 export const NotSent: Story = {
   args: {
-    answer: () => {
+    respond: () => {
       throw fault('network');
     },
   },

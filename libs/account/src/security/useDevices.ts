@@ -24,9 +24,9 @@ export function useDevices({ onEnded, onOthersEnded }: DevicesInput) {
       await send();
     } catch (error) {
       const fault = asApiError(error);
-      // Already ended elsewhere: the list is out of date.
-      const isGone = fault.kind === 'refused' && fault.key === 'not_found';
-      if (!isGone) {
+      // The list is out of date: the session was ended elsewhere.
+      const isAlreadyEnded = fault.kind === 'refused' && fault.key === 'not_found';
+      if (!isAlreadyEnded) {
         setFailure(fault);
         setEnding(undefined);
         return false;

@@ -138,8 +138,8 @@ describe('the transactions', () => {
   test('fits a phone: nothing overflows', async () => {
     await open({ widthPx: 328 });
     await expect.element(cancelButton()).toBeVisible();
-    const place = document.querySelector('[role=tabpanel]')?.parentElement;
-    expect(place?.scrollWidth).toBe(place?.clientWidth);
+    const container = document.querySelector('[role=tabpanel]')?.parentElement;
+    expect(container?.scrollWidth).toBe(container?.clientWidth);
   });
 });
 

@@ -23,9 +23,9 @@ export function usePasskeyLogin(onSignedIn: () => void) {
 
   async function logIn(isAutofill: boolean): Promise<void> {
     latest.current += 1;
-    const own = latest.current;
+    const requestId = latest.current;
     const { request } = await session.api.frontGetPasskeyLoginOptions({});
-    if (own !== latest.current) throw new PasskeyCancelled('Another request has begun');
+    if (requestId !== latest.current) throw new PasskeyCancelled('Another request has begun');
     const passkey = await signWithPasskey(request, isAutofill);
     setBusy(true);
     await session.signIn({ passkey });

@@ -6,8 +6,8 @@ export type RecoveryMail =
 
 /** Requests a mail. The operator writes its subject and text (decision 55), in the player's language. */
 export function requestRecoveryMail(api: Api, mail: RecoveryMail): Promise<unknown> {
-  const own = { title: '', text: '' };
+  const noText = { title: '', text: '' };
   return mail.kind === 'password'
-    ? api.frontResetPlayerPassword({ username: mail.username, email: mail.email, ...own })
-    : api.frontSendPlayerUsername({ email: mail.email, ...own });
+    ? api.frontResetPlayerPassword({ username: mail.username, email: mail.email, ...noText })
+    : api.frontSendPlayerUsername({ email: mail.email, ...noText });
 }

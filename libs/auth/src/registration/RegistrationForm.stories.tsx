@@ -195,8 +195,8 @@ export const Made: Story = {
 /** After a reload of the tab, all input except the passwords is restored. */
 export const Restored: Story = {
   beforeEach: () => {
-    const { password: _password, confirmPassword: _confirmed, ...kept } = values;
-    registrationDraft.write(kept);
+    const { password: _password, confirmPassword: _confirmed, ...draft } = values;
+    registrationDraft.write(draft);
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[name="email"]')).toHaveValue(values.email));
@@ -230,9 +230,9 @@ export const Hostile: Story = {
     const {
       password: _password,
       confirmPassword: _confirmed,
-      ...kept
+      ...draft
     } = validRegistration({ email: longWords, username: longName + rtlName + zeroWidthName });
-    registrationDraft.write(kept);
+    registrationDraft.write(draft);
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[name="email"]')).toHaveValue(longWords));

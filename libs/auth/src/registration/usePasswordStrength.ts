@@ -32,13 +32,13 @@ export function usePasswordStrength(password: string, owner: Owner = unknownOwne
 
   useEffect(() => {
     if (!isReached) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     loadEstimator().then(
-      (loaded) => isGone || setEstimate(() => loaded),
+      (loaded) => isUnmounted || setEstimate(() => loaded),
       () => {},
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [isReached]);
 

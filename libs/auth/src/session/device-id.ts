@@ -10,9 +10,9 @@ export function deviceId(): string | undefined {
   try {
     const stored = localStorage.getItem(key);
     if (stored && isUuid(stored)) return stored;
-    const made = newUuid();
-    localStorage.setItem(key, made);
-    return made;
+    const id = newUuid();
+    localStorage.setItem(key, id);
+    return id;
   } catch {
     return undefined;
   }

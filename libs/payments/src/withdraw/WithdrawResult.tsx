@@ -11,15 +11,15 @@ type WithdrawResultProps = { withdrawal: Transaction; transactionsLink: ReactNod
 /** Confirms a requested withdrawal (spec §4): it is scheduled, confirmed by mail once paid, and can be cancelled until approved. */
 export function WithdrawResult({ withdrawal, transactionsLink, onAgain }: WithdrawResultProps) {
   const { text, money, dateTime } = useFormat();
-  const place = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Focus the result: the focused form is gone, and a new live region is not announced.
-    place.current?.focus({ preventScroll: true });
+    result.current?.focus({ preventScroll: true });
     // Focus alone may leave it under the sticky header or at the end of the window.
-    place.current?.scrollIntoView({ block: 'center' });
+    result.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={result} tabIndex={-1} className={styles.wrapper}>
       <ResultPanel
         icon={<IconHourglass size={32} />}
         title={text('payments.withdraw.sent.title', { amount: money(withdrawal.amount) })}
