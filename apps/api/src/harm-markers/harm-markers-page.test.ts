@@ -9,13 +9,13 @@ const { chasing_deposits: chasing, raised_stakes: raised, night_play: night } = 
 const within = (kind: HarmMarkerKind) => `within ${daysOf(kind) === 1 ? '24 hours' : `${daysOf(kind)} days`}`;
 const ruleOf: Record<HarmMarkerKind, string> = {
   chasing_deposits: `${chasing.count} deposits ${within('chasing_deposits')}, each within ${chasing.withinMs / 60_000} minutes of losing at least ${chasing.lostPercent}% of the balance`,
-  raised_stakes: `an average stake of at least ${raised.percent}% of the clock hour before, after a loss of about €${raised.lostEuroCents / 100} in that hour; ${raised.stakes} stakes in each hour`,
+  raised_stakes: `an average stake of at least ${raised.percent}% of that in the clock hour before, after a loss of about €${raised.lostEuroCents / 100} in that hour; ${raised.stakes} stakes in each hour`,
   long_session: `a play session of ${harmRules.long_session.minutes} minutes`,
   declined_deposits: `${harmRules.declined_deposits.count} deposits declined by the provider ${within('declined_deposits')}`,
   night_play: `stakes in at least ${night.quarters} quarter-hours between 00:00 and 0${night.untilHour}:00 on ${night.count} nights ${within('night_play')}`,
   cancelled_withdrawals: `${harmRules.cancelled_withdrawals.count} withdrawals cancelled by the player ${within('cancelled_withdrawals')}`,
   raised_limits: `${harmRules.raised_limits.count} requests to raise or remove a limit ${within('raised_limits')}`,
-  reached_session_limits: `${harmRules.reached_session_limits.count} sign-outs by a session limit ${within('reached_session_limits')}`,
+  reached_session_limits: `${harmRules.reached_session_limits.count} log-outs by a session limit ${within('reached_session_limits')}`,
 };
 
 const text = `# Markers of harm
@@ -30,7 +30,7 @@ ${harmMarkerKinds.map((kind) => `| \`${kind}\` | ${ruleOf[kind]} |`).join('\n')}
 Every five minutes a job of the API checks the players who were active since the last check. A marker is recorded once per player, kind and day; until
 it is handled, its figures are updated.
 
-Play counts as night play if it is night in every time zone of the player's registered country; in Canada, the time of Ontario counts. In the United
+Play counts as night play if it is night in every time zone of the player's registered country; for Canada, Ontario time is used. In the United
 States, where no hour is night in all time zones, night play is not detected.
 
 ## Handling markers
