@@ -15,15 +15,15 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, ErrorKey>>;
   /** Current values of numbers in the request that were out of date, by their path. */
   readonly current: Readonly<Record<string, number>>;
-  /** Of `self_excluded`: until when, and help lines. */
+  /** With `self_excluded`: the end of the self-exclusion, and help lines. */
   readonly exclusion: Exclusion | undefined;
-  /** Of `excluded_by_registry` and `registry_unavailable`: the registry, and help lines. */
+  /** With `excluded_by_registry` and `registry_unavailable`: the registry, and help lines. */
   readonly registry: AskedRegistry | undefined;
-  /** Of `disable_site_access` at a login: the block of the account, and why. */
+  /** With `disable_site_access` at a login: the block of the account, with its reason. */
   readonly block: Block | undefined;
   /** HTTP status, if there was a response. */
   readonly httpStatus: number | undefined;
-  /** Seconds after which the call can be repeated (`Retry-After`); 0 if the operator did not say. */
+  /** Seconds after which the call can be repeated (`Retry-After`); 0 if the operator did not send it. */
   readonly retryAfterSeconds: number;
 
   constructor(

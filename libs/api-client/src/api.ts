@@ -10,8 +10,8 @@ export type Api = { readonly [Name in CallName]: CallFunction<Name> };
 const callNamePattern = /^(front|payment|admin|game)[A-Z]/;
 
 /**
- * Client of an operator's API. Transport and schemas load with the first call, so that a page whose data came with
- * its HTML does not load them; that is why the functions are created on access, without a list of their names.
+ * Client of an operator's API. Transport and schemas load with the first call, so that a page whose HTML contains its
+ * data does not load them. The functions are therefore created on access, without a list of their names.
  */
 export function createApi(config: ApiConfig): Api {
   function callNamed<Name extends CallName>(name: Name): CallFunction<Name> {
@@ -22,8 +22,8 @@ export function createApi(config: ApiConfig): Api {
       return sendCall(config, token, name, request, options);
     };
   }
-  const made: Record<string | symbol, unknown> = {};
-  return new Proxy(made, {
-    get: (_, name) => (typeof name === 'string' && callNamePattern.test(name) ? (made[name] ??= callNamed(name as CallName)) : undefined),
+  const functions: Record<string | symbol, unknown> = {};
+  return new Proxy(functions, {
+    get: (_, name) => (typeof name === 'string' && callNamePattern.test(name) ? (functions[name] ??= callNamed(name as CallName)) : undefined),
   }) as Api;
 }

@@ -14,18 +14,18 @@ afterEach(() => {
 const setting = { status: 1 as const, setting: {} };
 
 test('a first fetch is never delayed; a retry shows its loading state for 200 ms', async () => {
-  let isAway = true;
+  let isFailing = true;
   const frontGetSetting = vi.fn(async () => {
-    if (isAway) throw new ApiError('network', 'front/get_setting');
+    if (isFailing) throw new ApiError('network', 'front/get_setting');
     return setting;
   });
   const client = createQueryClient();
   const observer = new QueryObserver(client, callQuery({ frontGetSetting } as unknown as Api, 'frontGetSetting', {}));
-  const leave = observer.subscribe(() => {});
+  const unsubscribe = observer.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(1);
   expect(observer.getCurrentResult().status).toBe('error');
 
-  isAway = false;
+  isFailing = false;
   void observer.refetch();
   await vi.advanceTimersByTimeAsync(150);
   expect(observer.getCurrentResult().isFetching).toBe(true);
@@ -36,10 +36,10 @@ test('a first fetch is never delayed; a retry shows its loading state for 200 ms
   void observer.refetch();
   await vi.advanceTimersByTimeAsync(1);
   expect(observer.getCurrentResult().isFetching).toBe(false);
-  leave();
+  unsubscribe();
 });
 
-test('without a connection a read fails at once and is repeated when online; an action fails too', async () => {
+test('without a connection a read fails immediately and is repeated when online; an action fails too', async () => {
   const frontGetSetting = vi.fn(async () => {
     if (!onlineManager.isOnline()) throw new ApiError('network', 'front/get_setting');
     return setting;
@@ -48,7 +48,7 @@ test('without a connection a read fails at once and is repeated when online; an 
   const client = createQueryClient();
   client.mount();
   const observer = new QueryObserver(client, callQuery({ frontGetSetting } as unknown as Api, 'frontGetSetting', {}));
-  const leave = observer.subscribe(() => {});
+  const unsubscribe = observer.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(1);
   expect(observer.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' });
   const action = new MutationObserver(client, { mutationFn: frontGetSetting });
@@ -57,22 +57,22 @@ test('without a connection a read fails at once and is repeated when online; an 
   onlineManager.setOnline(true);
   await vi.advanceTimersByTimeAsync(300);
   expect(observer.getCurrentResult().data).toBe(setting);
-  leave();
+  unsubscribe();
   client.unmount();
 });
 
-test('a reload does not settle for a first fetch that was sent before it', async () => {
-  const answers = [{ ...setting, setting: { old: true } }, setting].map(
-    (answer, index) => () => new Promise((resolve) => setTimeout(resolve, 20 - index, answer)),
+test('a reload repeats a first fetch that was sent before it', async () => {
+  const responses = [{ ...setting, setting: { old: true } }, setting].map(
+    (response, index) => () => new Promise((resolve) => setTimeout(resolve, 20 - index, response)),
   );
-  const frontGetSetting = vi.fn(() => answers.shift()?.());
+  const frontGetSetting = vi.fn(() => responses.shift()?.());
   const client = createQueryClient();
   const observer = new QueryObserver(client, callQuery({ frontGetSetting } as unknown as Api, 'frontGetSetting', {}));
-  const leave = observer.subscribe(() => {});
+  const unsubscribe = observer.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(1);
   const reloaded = reloadCalls(client, 'frontGetSetting');
   await vi.advanceTimersByTimeAsync(50);
   await reloaded;
   expect(observer.getCurrentResult().data).toBe(setting);
-  leave();
+  unsubscribe();
 });

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-q
 import type { Api } from './api.ts';
 import type { CallName, CallRequest } from './call-types.ts';
 
-/** Minimum time of a fetch that shows a loading state again (spec §9). */
+/** Minimum duration of a retry, which shows the loading state again (spec §9). */
 const fetchMinimumMs = 200;
 
 /** Whether the player saw the error and pressed Retry. A first fetch is never delayed: not on the server, in a prefetch or during hydration. */
@@ -11,7 +11,7 @@ function isRetry(client: QueryClient, queryKey: QueryKey): boolean {
   return state !== undefined && state.data === undefined && state.errorUpdateCount > 0;
 }
 
-function atLeast(ms: number, signal: AbortSignal): Promise<void> {
+function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => [clearTimeout(timer), resolve()], { once: true });
@@ -40,9 +40,9 @@ export function callQuery<Name extends CallName>(
     queryFn: async ({ signal, client, queryKey }) => {
       const call = api[name](request, { signal });
       if (!isRetry(client, queryKey)) return call;
-      const [answer] = await Promise.allSettled([call, atLeast(fetchMinimumMs, signal)]);
-      if (answer.status === 'rejected') throw answer.reason;
-      return answer.value;
+      const [result] = await Promise.allSettled([call, delay(fetchMinimumMs, signal)]);
+      if (result.status === 'rejected') throw result.reason;
+      return result.value;
     },
     staleTime: staleMs,
     ...(owner ? { meta: { owner } } : {}),
@@ -50,14 +50,14 @@ export function callQuery<Name extends CallName>(
 }
 
 /**
- * Fetches the responses of the calls again, wherever they are shown; resolves once that is done. A fetch that is under way was sent before what changed,
- * so it is sent again, a first one too.
+ * Fetches the responses of the calls again, wherever they are shown; resolves when all have loaded. A running fetch was sent before the change, so it is
+ * sent again, even if it is the first.
  */
 export async function reloadCalls(client: QueryClient, ...names: readonly CallName[]): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
       const filters = { queryKey: [name] };
-      // Invalidation alone joins a first fetch that is under way.
+      // Invalidation alone waits for a running first fetch and does not send another.
       await client.cancelQueries(filters);
       await client.invalidateQueries(filters);
     }),

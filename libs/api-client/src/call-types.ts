@@ -12,11 +12,11 @@ export type CallResponse<Name extends CallName> = ResponseOf<CallNamed<Name>>;
 export type CallOptions = {
   /** Aborts the call when the page is left. */
   readonly signal?: AbortSignal;
-  /** The share of the body that has been sent, 0 to 1. Such a call is an upload: it has more time, and is sent by XMLHttpRequest. */
+  /** Called with the share of the body that has been sent, 0 to 1. Such a call is an upload: it has a longer timeout and is sent by XMLHttpRequest. */
   readonly onUploadProgress?: (share: number) => void;
   /** Values of `{name}` in the call's path. */
   readonly pathParams?: Readonly<Record<string, string>>;
-  /** Where the call goes: `payments` is {@link ApiConfig.paymentsUrl}. */
+  /** The host that the call is sent to: `payments` is {@link ApiConfig.paymentsUrl}. */
   readonly host?: 'api' | 'payments';
 };
 
@@ -27,7 +27,7 @@ export type ApiConfig = {
   readonly paymentsUrl?: string | undefined;
   /** The player's access token with its `Bearer ` prefix, if signed in. */
   readonly getToken: () => string | undefined;
-  /** A call with a token was answered 401 or `disable_site_access`: the session is over (spec §4, §6). Not called for a failed login. */
+  /** Called when a call with a token gets 401 or `disable_site_access`: the session has ended (spec §4, §6). Not called for a failed login. */
   readonly onUnauthorized: (token: string) => void;
   /** Asks the player to confirm their identity after `identity_required`; the call is repeated once if this returns true. */
   readonly confirmIdentity?: (() => Promise<boolean>) | undefined;

@@ -13,13 +13,13 @@ test('the live channel waits longer each time if the operator accepts and then c
       cutAt.push(performance.now());
       socket.disconnect(true);
     };
-    // The sixth connection lasts longer than ten first waits.
+    // The sixth connection lasts longer than ten times the first delay.
     if (at.length === 6) setTimeout(cut, 250);
     else if (at.length < 6) cut();
   });
   await openChannel(port);
   await vi.waitFor(() => expect(at).toHaveLength(7));
   const waited = cutAt.map((cut, index) => (at[index + 1] ?? 0) - cut);
-  [0, 20, 60, 140, 300].forEach((least, index) => expect(waited[index]).toBeGreaterThanOrEqual(least));
+  [0, 20, 60, 140, 300].forEach((minimum, index) => expect(waited[index]).toBeGreaterThanOrEqual(minimum));
   expect(waited[5]).toBeLessThan(600);
 });

@@ -69,7 +69,7 @@ describe('the live channel', () => {
     await vi.waitFor(() => expect([onConnected.mock.calls.length, onOtherConnected.mock.calls.length]).toEqual([1, 1]));
     channel.close();
     leavePage();
-    // When an open channel has reconnected, a closed one would have too.
+    // By the time the open channel has reconnected, the closed one would have too.
     await vi.waitFor(() => expect(onOtherConnected).toHaveBeenCalledTimes(2));
     expect(onConnected).toHaveBeenCalledOnce();
     expect(io.of('/').sockets.size).toBe(1);
@@ -100,15 +100,15 @@ describe('the live channel', () => {
     const onRefused = vi.fn();
     await openChannel(port, { token: 'refused', onRefused });
     await vi.waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
-    await openChannel(port, { token: 'turned away', onRefused: () => expect.unreachable() });
-    // When a channel with another error has retried twice, this one would have too.
-    await vi.waitFor(() => expect(tries('turned away')).toBe(3));
+    await openChannel(port, { token: 'busy token', onRefused: () => expect.unreachable() });
+    // By the time a channel with another error has retried twice, this one would have too.
+    await vi.waitFor(() => expect(tries('busy token')).toBe(3));
     expect([tries('refused'), onRefused.mock.calls.length]).toEqual([1, 1]);
   });
 
   test('retries if the operator refused it because of a server error', async () => {
-    const answers = ['action_failed', 'action_failed'];
-    const { port } = await startLiveServer({ refuse: () => answers.pop() ?? '' });
+    const errors = ['action_failed', 'action_failed'];
+    const { port } = await startLiveServer({ refuse: () => errors.pop() ?? '' });
     const onConnected = vi.fn();
     await openChannel(port, { onConnected });
     await vi.waitFor(() => expect(onConnected).toHaveBeenCalledOnce());

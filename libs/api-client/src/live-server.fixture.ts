@@ -11,7 +11,7 @@ const open: { close(): void }[] = [];
 let page: EventTarget;
 let operator: Operator | undefined;
 
-/** Called once in a test file: each test gets a page of its own, and its server and channels close after it. */
+/** Call once in a test file: each test gets a new page, and its server and channels are closed after it. */
 export function closeAfterEachTest(): void {
   beforeEach(() => {
     page = new EventTarget();
@@ -26,12 +26,12 @@ export function closeAfterEachTest(): void {
   });
 }
 
-/** The browser tells the page that it is left. */
+/** Dispatches the event of a player leaving the page. */
 export function leavePage(): void {
   page.dispatchEvent(new Event('beforeunload'));
 }
 
-/** Starts an operator's live server, which ends with the test; `refuse` returns the message with which a connection is refused. */
+/** Starts an operator's live server, which stops after the test; `refuse` returns the message with which a connection is refused. */
 export async function startLiveServer({
   port = 0,
   refuse = () => '',
@@ -43,9 +43,9 @@ export async function startLiveServer({
     next(message ? new Error(message) : undefined);
   });
   io.on('connection', (socket: Socket) => {
-    socket.on('join', (room: string, answer: (isIn: boolean) => void) => {
+    socket.on('join', (room: string, acknowledge: (isIn: boolean) => void) => {
       void socket.join(room);
-      answer(true);
+      acknowledge(true);
     });
     socket.on('leave', (room: string) => void socket.leave(room));
   });
@@ -54,7 +54,7 @@ export async function startLiveServer({
   return operator;
 }
 
-/** Opens a channel that waits 20 ms before its first retry, and closes with the test. */
+/** Opens a channel that waits 20 ms before its first retry, and is closed after the test. */
 export async function openChannel(port: number, changes: Partial<LiveChannelConfig> = {}): Promise<LiveChannel> {
   const config = { url: `http://127.0.0.1:${port}`, playerId: '7', token: 't', firstRetryMs: 20, onConnected: () => {}, onRefused: () => {} };
   const channel = await openLiveChannel({ ...config, ...changes });

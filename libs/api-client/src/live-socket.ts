@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { liveEventName, liveJoin, liveLeave, playerEvents, roomEvents, type LiveEvent } from '@playfront/api-contract';
 import type { LiveChannel, LiveChannelConfig, RoomWatcher } from './live-types.ts';
 
-const longestRetryMs = 10_000;
+const maxRetryMs = 10_000;
 /** A connection is stable if it lasted this many times the first delay. */
-const heldAfterRetries = 10;
-/** After this many times the first delay, the next page should have replaced this one. */
-const leavingRetries = 5;
+const stableAfterRetries = 10;
+/** A page that is still there after this many times the first delay was not left. */
+const leaveTimeoutRetries = 5;
 
 type Watcher = Pick<RoomWatcher<never>, 'onJoined'>;
 
@@ -17,7 +17,7 @@ export function openLiveSocket({ url, playerId, token, onConnected, onRefused, f
     auth: { token },
     transports: ['websocket', 'polling'],
     reconnectionDelay: firstRetryMs,
-    reconnectionDelayMax: longestRetryMs,
+    reconnectionDelayMax: maxRetryMs,
   });
   const watchers = new Map<string, Set<Watcher>>();
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -29,19 +29,19 @@ export function openLiveSocket({ url, playerId, token, onConnected, onRefused, f
   function reconnectAfter(waitMs: number): void {
     clearTimeout(retry);
     failures += 1;
-    retry = setTimeout(() => socket.connect(), Math.min(longestRetryMs, waitMs) * (1 + Math.random()));
+    retry = setTimeout(() => socket.connect(), Math.min(maxRetryMs, waitMs) * (1 + Math.random()));
   }
 
   /** WebKit logs an error if it closes the connection when the page is left. A page that stays (a download) or is shown again reconnects. */
   function handleLeaving(): void {
     if (!socket.connected) return;
     socket.disconnect();
-    retry = setTimeout(() => socket.connect(), firstRetryMs * leavingRetries);
+    retry = setTimeout(() => socket.connect(), firstRetryMs * leaveTimeoutRetries);
   }
 
-  function enter(room: string, entering: Iterable<Watcher>): void {
+  function joinRoom(room: string, joining: Iterable<Watcher>): void {
     socket.emit(liveJoin, room, (isIn: unknown) => {
-      if (isIn === true) for (const watcher of entering) watcher.onJoined?.();
+      if (isIn === true) for (const watcher of joining) watcher.onJoined?.();
     });
   }
 
@@ -58,15 +58,15 @@ export function openLiveSocket({ url, playerId, token, onConnected, onRefused, f
 
   socket.on('connect', () => {
     connectedAtMs = performance.now();
-    // A new connection has not joined any room.
-    for (const [room, joined] of watchers) enter(room, joined);
+    // A new connection is in no room yet.
+    for (const [room, joined] of watchers) joinRoom(room, joined);
     onConnected();
   });
   // Socket.IO reconnects by itself unless the server closes the connection (for a restart) or refuses it.
   socket.on('disconnect', (reason) => {
     if (reason !== 'io server disconnect') return;
-    if (performance.now() - connectedAtMs >= firstRetryMs * heldAfterRetries) failures = 0;
-    // The first time at once: either a restart, or the session has ended and the next attempt will be refused.
+    if (performance.now() - connectedAtMs >= firstRetryMs * stableAfterRetries) failures = 0;
+    // The first time without delay: either a restart, or the session has ended and the next attempt is refused.
     reconnectAfter(firstRetryMs * (2 ** failures - 1));
   });
   socket.on('connect_error', (error) => {
@@ -84,7 +84,7 @@ export function openLiveSocket({ url, playerId, token, onConnected, onRefused, f
       const unlisten = listen(event, id, watcher.onPush);
       const joined = watchers.get(room) ?? new Set();
       watchers.set(room, joined.add(watcher));
-      if (socket.connected) enter(room, [watcher]);
+      if (socket.connected) joinRoom(room, [watcher]);
       return () => {
         unlisten();
         if (!joined.delete(watcher) || joined.size > 0) return;

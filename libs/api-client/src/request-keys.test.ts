@@ -4,10 +4,10 @@ import { ApiError, type ApiErrorKind } from './api-error.ts';
 import { createRequestKeys, type OpenRequest, type RequestKeysOptions } from './request-keys.ts';
 
 function keysWith(options: RequestKeysOptions<object> = {}) {
-  let made = 0;
+  let created = 0;
   const clock = { ms: 0 };
-  const keys = createRequestKeys({ newKey: () => `key ${++made}`, now: () => clock.ms, ...options });
-  /** The key of a request that fails; without an answer by default. */
+  const keys = createRequestKeys({ newKey: () => `key ${++created}`, now: () => clock.ms, ...options });
+  /** The key of a request that fails; by default without a response. */
   async function keyOf(mark: string, kind: ApiErrorKind = 'network', refusal?: ErrorKey): Promise<string> {
     let sent = '';
     const failure = new ApiError(kind, 'payment/send', refusal && { key: refusal });
@@ -27,7 +27,7 @@ function keysWith(options: RequestKeysOptions<object> = {}) {
 }
 
 describe('the key of a request', () => {
-  test('is reused while the request is unanswered, whatever else is requested', async () => {
+  test('is reused while the request has no response, in spite of other requests', async () => {
     const { keysOf } = keysWith();
     expect(await keysOf('a', 'b', 'a')).toEqual(['key 1', 'key 2', 'key 1']);
   });
@@ -35,15 +35,15 @@ describe('the key of a request', () => {
   test('is new after a success', async () => {
     const { keyOf, run, find } = keysWith();
     await keyOf('a');
-    expect(await run('a', (key) => Promise.resolve(`answer to ${key}`))).toBe('answer to key 1');
+    expect(await run('a', (key) => Promise.resolve(`response to ${key}`))).toBe('response to key 1');
     expect([find('a'), await keyOf('a')]).toEqual([undefined, 'key 2']);
   });
 
   test.each<[string, ApiErrorKind, ErrorKey | undefined, string]>([
     ['new after a refusal of the request', 'refused', 'insufficient_funds', 'key 2'],
-    ['reused after a refusal before the request was looked at', 'refused', 'too_many_requests', 'key 1'],
+    ['reused after a refusal that did not consider the request', 'refused', 'too_many_requests', 'key 1'],
     ['reused after a timeout', 'timeout', undefined, 'key 1'],
-    ['reused after an answer that cannot be read', 'contract', undefined, 'key 1'],
+    ['reused after an invalid response', 'contract', undefined, 'key 1'],
     ['reused after a log-out', 'unauthorized', undefined, 'key 1'],
   ])('is %s', async (_, kind, refusal, next) => {
     const { keyOf } = keysWith();

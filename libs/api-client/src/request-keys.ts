@@ -2,19 +2,19 @@ import type { ErrorKey } from '@playfront/api-contract';
 import { newUuid } from '@playfront/api-contract/uuid';
 import { ApiError } from './api-error.ts';
 
-/** A request that moves money and has no response yet, so that it may have been executed. `mark` identifies its content; `Note` has further data. */
+/** A request that moves money and has no response yet: it may have been executed. `mark` identifies its content; `Note` is further data. */
 export type OpenRequest<Note extends object = object> = Partial<Note> & { readonly mark: string; readonly key: string };
 
 export type RequestKeys<Note extends object> = {
   find(mark: string): OpenRequest<Note> | undefined;
   /**
-   * Sends a request with its key. An unanswered one keeps the key, so that sending it again moves money only once (contract); after a success, or a
-   * refusal of the request itself, the next one gets a new key. `send` may make several calls that are repeated together.
+   * Sends a request with its key. A request without a response reuses the key, so that sending it again moves money only once (contract); after a
+   * success, or a refusal of the request itself, the next one gets a new key. `send` may make several calls, which are repeated together.
    */
-  run<Answer>(mark: string, send: (key: string) => Promise<Answer>, note?: Partial<Note>): Promise<Answer>;
+  run<Response>(mark: string, send: (key: string) => Promise<Response>, note?: Partial<Note>): Promise<Response>;
 };
 
-type Kept<Note extends object> = OpenRequest<Note> & { readonly madeAt?: number };
+type StoredRequest<Note extends object> = OpenRequest<Note> & { readonly madeAt?: number };
 
 export type RequestKeysOptions<Note extends object> = {
   /** Storage in which open requests survive the page; in memory by default. */
@@ -27,7 +27,7 @@ export type RequestKeysOptions<Note extends object> = {
   readonly newKey?: () => string;
 };
 
-/** Refusals of the caller, before the operator has looked at the request: an earlier attempt may have been executed. */
+/** Refusals of the caller before the operator has considered the request: an earlier attempt may have been executed. */
 const callerRefusals: readonly (ErrorKey | undefined)[] = ['too_many_requests', 'forbidden', 'disable_site_access'];
 
 const isRequestRefused = (error: unknown) => error instanceof ApiError && error.kind === 'refused' && !callerRefusals.includes(error.key);
@@ -40,14 +40,14 @@ export function createRequestKeys<Note extends object = object>({
   now = Date.now,
   newKey = newUuid,
 }: RequestKeysOptions<Note> = {}): RequestKeys<Note> {
-  // Also if the browser stores nothing.
-  let here: readonly Kept<Note>[] = [];
-  const all = (): readonly Kept<Note>[] => storage?.read() ?? here;
+  // Used if there is no storage, or the browser blocks it.
+  let inMemory: readonly StoredRequest<Note>[] = [];
+  const all = (): readonly StoredRequest<Note>[] => storage?.read() ?? inMemory;
   const find = (mark: string) => all().find((open) => open.mark === mark && now() - (open.madeAt ?? 0) <= lifetimeMs);
 
-  function replace(mark: string, ...requests: readonly Kept<Note>[]): void {
-    here = [...all().filter((open) => !isSingle && open.mark !== mark), ...requests];
-    storage?.write([...here]);
+  function replace(mark: string, ...requests: readonly StoredRequest<Note>[]): void {
+    inMemory = [...all().filter((open) => !isSingle && open.mark !== mark), ...requests];
+    storage?.write([...inMemory]);
   }
 
   return {
@@ -57,9 +57,9 @@ export function createRequestKeys<Note extends object = object>({
       const key = earlier?.key ?? newKey();
       replace(mark, { ...note, mark, key, madeAt: earlier?.madeAt ?? now() });
       try {
-        const answer = await send(key);
+        const response = await send(key);
         replace(mark);
-        return answer;
+        return response;
       } catch (error) {
         if (isRequestRefused(error)) replace(mark);
         throw error;

@@ -4,10 +4,10 @@ import { refusalSchema, requestTimeoutMs, type ResponseOf, type Call, type Reque
 import type { ApiConfig, CallOptions } from './call-types.ts';
 import { ApiError } from './api-error.ts';
 
-/** Timeout of an upload, as long as the gateway waits for its body. */
+/** Timeout of an upload: the time for which the gateway waits for the body. */
 const uploadTimeoutMs = 180_000;
-/** Status codes of a gateway if the operator is temporarily unavailable. */
-const passingFaults = [502, 503, 504];
+/** Status codes with which a gateway responds if the operator is temporarily unavailable. */
+const unavailableStatuses = [502, 503, 504];
 
 /** Sends a call and validates its response against its schema. Only reads are retried, once, after a network error. */
 export async function sendTo<C extends Call>(
@@ -24,10 +24,10 @@ export async function sendTo<C extends Call>(
   const response = await send(`${base}/${path}`, path, call, request, token, signal, onUploadProgress);
   const body = await readBody(response, path);
   if (response.ok) {
-    const answer = v.safeParse(call.response, body);
+    const parsed = v.safeParse(call.response, body);
     // Parsed by the schema of this call, so its output is the call's response.
-    if (answer.success) return answer.output as ResponseOf<C>;
-    throw refusalOf(body, path, response) ?? new ApiError('contract', path, { httpStatus: response.status, cause: v.flatten(answer.issues) });
+    if (parsed.success) return parsed.output as ResponseOf<C>;
+    throw refusalOf(body, path, response) ?? new ApiError('contract', path, { httpStatus: response.status, cause: v.flatten(parsed.issues) });
   }
   const refused = refusalOf(body, path, response);
   // The operator has blocked the account, which ends the session like an expiry (spec §6).
@@ -56,10 +56,10 @@ async function send(
       ...(call.method === 'POST' ? { json: request } : {}),
       headers: { accept: 'application/json', ...(token ? { authorization: token } : {}) },
       timeout: upload ? uploadTimeoutMs : requestTimeoutMs,
-      fetch: upload ?? fetchWhole,
+      fetch: upload ?? fetchCompleteResponse,
       // ky retries what is thrown; any other status is a response of the operator.
-      throwHttpErrors: (status) => passingFaults.includes(status),
-      retry: { limit: call.isReadOnly ? 1 : 0, methods: ['get', 'post'], statusCodes: passingFaults },
+      throwHttpErrors: (status) => unavailableStatuses.includes(status),
+      retry: { limit: call.isReadOnly ? 1 : 0, methods: ['get', 'post'], statusCodes: unavailableStatuses },
       ...(signal ? { signal } : {}),
     });
   } catch (cause) {
@@ -70,7 +70,7 @@ async function send(
 }
 
 /** Waits for the body too, so that a stalled or truncated response is a transport error under the same deadline. */
-async function fetchWhole(...request: Parameters<typeof fetch>): Promise<Response> {
+async function fetchCompleteResponse(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
   // Browsers throw different errors for a truncated body; ky retries only those it knows.
   const text = await response.text().catch((cause: unknown) => Promise.reject(new TypeError('network error', { cause })));
@@ -90,7 +90,7 @@ function refusalOf(body: unknown, path: string, { status: httpStatus, headers }:
   const refusal = v.safeParse(refusalSchema, body);
   if (!refusal.success) return undefined;
   const { error: key, fields = {}, current = {}, exclusion, registry, block } = refusal.output;
-  // The header may be a date instead, which is of no use on a device with another clock.
+  // The header may also be a date, which is useless if the device's clock is wrong.
   const retryAfterSeconds = Number(headers.get('retry-after')) || 0;
   return new ApiError('refused', path, { key, fields, current, exclusion, registry, block, httpStatus, retryAfterSeconds });
 }

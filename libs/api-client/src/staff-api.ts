@@ -13,16 +13,16 @@ export type StaffCallResponse<Name extends StaffCallName> = ResponseOf<Extract<S
 type StaffCalls = {
   readonly [Name in StaffCallName]: (request: StaffCallRequest<Name>, options?: CallOptions) => Promise<StaffCallResponse<Name>>;
 };
-/** The operator, as the back office talks to it: the site's calls and its own. */
+/** The operator's API for the back office: the calls of the site and those of staff. */
 export type StaffApi = Api & StaffCalls;
 
-/** The client of the back office. Its own calls are not in the players' sites. */
+/** Creates the client of the back office. The calls of staff are not part of the players' sites. */
 export function createStaffApi(config: ApiConfig): StaffApi {
   const api = createApi(config);
   const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
   const calls = Object.entries<unknown>(staff).flatMap(([name, call]) =>
     isCall(call) ? [[name, (request: never, options?: CallOptions) => sendTo(config, config.getToken(), call, request, options)] as const] : [],
   );
-  const own: Readonly<Record<string, unknown>> = Object.fromEntries(calls);
-  return new Proxy(api, { get: (site, name) => (typeof name === 'string' && own[name]) || Reflect.get(site, name) }) as StaffApi;
+  const staffCalls: Readonly<Record<string, unknown>> = Object.fromEntries(calls);
+  return new Proxy(api, { get: (site, name) => (typeof name === 'string' && staffCalls[name]) || Reflect.get(site, name) }) as StaffApi;
 }

@@ -16,16 +16,16 @@ afterEach(() => {
   server?.close();
 });
 
-async function operatorThatAnswers(reply: (count: number) => Reply | undefined, config: Partial<ApiConfig> = {}) {
+async function operatorThatResponds(reply: (count: number) => Reply | undefined, config: Partial<ApiConfig> = {}) {
   let count = 0;
   const seen: (string | undefined)[] = [];
   server = createServer((request, response) => {
     count += 1;
     seen.push(request.headers.authorization);
-    const answer = reply(count);
+    const given = reply(count);
     // No response: the connection breaks.
-    if (!answer) return void request.socket.destroy();
-    response.writeHead(answer.httpStatus ?? 200, { 'content-type': 'application/json', ...answer.headers }).end(answer.body);
+    if (!given) return void request.socket.destroy();
+    response.writeHead(given.httpStatus ?? 200, { 'content-type': 'application/json', ...given.headers }).end(given.body);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -66,10 +66,10 @@ const failureOf = (call: Promise<unknown>) =>
   );
 
 describe('a call', () => {
-  test('a response of an older operator is converted to the current shape', async () => {
-    const { api } = await operatorThatAnswers(() => ({ body: JSON.stringify({ ...player, scope: { admin: 1, sports: 0 }, unknown: true }) }));
-    const answer = await api.frontAuthPlayer({});
-    expect(answer).toMatchObject({ id: '7', scope: ['admin'], balance: { total: { minor: 1250, currency: 'EUR' }, real: { minor: 1000 } } });
+  test('converts a response of an older operator to the current shape', async () => {
+    const { api } = await operatorThatResponds(() => ({ body: JSON.stringify({ ...player, scope: { admin: 1, sports: 0 }, unknown: true }) }));
+    const response = await api.frontAuthPlayer({});
+    expect(response).toMatchObject({ id: '7', scope: ['admin'], balance: { total: { minor: 1250, currency: 'EUR' }, real: { minor: 1000 } } });
   });
 
   test.each<[string, Reply, Partial<ApiError>]>([
@@ -94,13 +94,13 @@ describe('a call', () => {
     ['a broken server', { httpStatus: 500, body: '{"status":0,"error":"action_failed"}' }, { kind: 'server', httpStatus: 500 }],
     ['a broken gateway', { httpStatus: 502, body: 'Bad gateway' }, { kind: 'server', httpStatus: 502 }],
   ])('%s is one typed failure', async (_, reply, failure) => {
-    const { api } = await operatorThatAnswers(() => reply);
+    const { api } = await operatorThatResponds(() => reply);
     expect(await failureOf(api.frontAuthLogin({ username: 'ada', password: 'abc' }))).toMatchObject(failure);
   });
 
   test('a 401 with a token ends the session, a failed login does not', async () => {
     const onUnauthorized = vi.fn();
-    const { api, seen } = await operatorThatAnswers(() => ({ httpStatus: 401, body: '{"status":0,"error":"unauthorized"}' }), {
+    const { api, seen } = await operatorThatResponds(() => ({ httpStatus: 401, body: '{"status":0,"error":"unauthorized"}' }), {
       getToken: () => 'Bearer t',
       onUnauthorized,
     });
@@ -111,7 +111,7 @@ describe('a call', () => {
 
   test('a blocked account ends the session and reports why', async () => {
     const onUnauthorized = vi.fn();
-    const { api } = await operatorThatAnswers(() => ({ httpStatus: 403, body: '{"status":0,"error":"disable_site_access"}' }), {
+    const { api } = await operatorThatResponds(() => ({ httpStatus: 403, body: '{"status":0,"error":"disable_site_access"}' }), {
       getToken: () => 'Bearer t',
       onUnauthorized,
     });
@@ -120,10 +120,10 @@ describe('a call', () => {
   });
 
   test('a read is retried once after a broken connection, a deposit never', async () => {
-    const reads = await operatorThatAnswers((count) => (count === 1 ? undefined : { body: '{"status":1,"gameGroupList":[]}' }));
+    const reads = await operatorThatResponds((count) => (count === 1 ? undefined : { body: '{"status":1,"gameGroupList":[]}' }));
     await expect(reads.api.frontGetGameGroupList({ type: 'online', status: 'activated' })).resolves.toMatchObject({ gameGroupList: [] });
     server?.close();
-    const deposit = await operatorThatAnswers(() => undefined);
+    const deposit = await operatorThatResponds(() => undefined);
     const request = { amount: 10, currency: 'EUR', return_url: '/', locale: 'en', idempotency_key: crypto.randomUUID() } as const;
     expect(await failureOf(deposit.api.paymentGetPaymentUrl(request, { pathParams: { provider: 'card' } }))).toMatchObject({
       kind: 'network',
@@ -131,12 +131,12 @@ describe('a call', () => {
     expect(deposit.calls()).toBe(1);
   });
 
-  test('a call to the payments host goes there, with the token and otherwise unchanged', async () => {
-    const { api, seen } = await operatorThatAnswers(() => ({ body: '{"status":1,"type":"redirect_url","url":"https://pay.example/1"}' }), {
+  test('a call to the payments host is sent there, with the token and otherwise unchanged', async () => {
+    const { api, seen } = await operatorThatResponds(() => ({ body: '{"status":1,"type":"redirect_url","url":"https://pay.example/1"}' }), {
       getToken: () => 'Bearer t',
     });
     const { port } = (server as Server).address() as AddressInfo;
-    const elsewhere = createApi({
+    const withPaymentsHost = createApi({
       baseUrl: 'http://127.0.0.1:9',
       paymentsUrl: `http://127.0.0.1:${port}/pay`,
       getToken: () => 'Bearer p',
@@ -144,8 +144,8 @@ describe('a call', () => {
     });
     const request = { amount: 10, currency: 'EUR', return_url: '/', locale: 'en', idempotency_key: crypto.randomUUID() } as const;
     const options = { pathParams: { provider: 'nuvei' }, host: 'payments' } as const;
-    expect(await elsewhere.paymentGetPaymentUrl(request, options)).toMatchObject({ type: 'redirect_url', url: 'https://pay.example/1' });
-    // Without a payments host, it goes to the operator.
+    expect(await withPaymentsHost.paymentGetPaymentUrl(request, options)).toMatchObject({ type: 'redirect_url', url: 'https://pay.example/1' });
+    // Without a payments host, it is sent to the operator.
     await api.paymentGetPaymentUrl(request, options);
     expect(seen).toEqual(['Bearer p', 'Bearer t']);
   });
@@ -170,15 +170,15 @@ describe('a call', () => {
   test('times out after 25 seconds if the response stalls', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { api } = await operatorThatBreaksOff(() => {});
-    const headersCame = Promise.withResolvers<void>();
+    const headersReceived = Promise.withResolvers<void>();
     const { fetch } = globalThis;
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
       const response = await fetch(...request);
-      headersCame.resolve();
+      headersReceived.resolve();
       return response;
     });
     const failure = failureOf(api.frontGetSetting({}));
-    await headersCame.promise;
+    await headersReceived.promise;
     await vi.advanceTimersByTimeAsync(25_100);
     expect(await failure).toMatchObject({ kind: 'timeout' });
   });
@@ -191,7 +191,7 @@ describe('a call', () => {
     expect(calls()).toBe(3);
   });
 
-  test('is aborted at once when the page is left during the response', async () => {
+  test('is aborted immediately when the page is left during the response', async () => {
     const leaving = new AbortController();
     const { api, calls } = await operatorThatBreaksOff(() => leaving.abort());
     expect(await failureOf(api.frontGetSetting({}, { signal: leaving.signal }))).toMatchObject({ kind: 'aborted' });
@@ -199,24 +199,24 @@ describe('a call', () => {
   });
 
   test('has its own function, and the client is not a promise', async () => {
-    const { api } = await operatorThatAnswers(() => ({ body: '{}' }));
+    const { api } = await operatorThatResponds(() => ({ body: '{}' }));
     expect(api.frontGetGames).toBe(api.frontGetGames);
     expect(await Promise.resolve(api)).toBe(api);
   });
 
-  test('a read is retried once if the operator is temporarily unavailable, anything else fails at once', async () => {
-    const away = { httpStatus: 503, body: '{"status":0,"error":"action_failed"}' };
-    const reads = await operatorThatAnswers((count) => (count === 1 ? away : { body: '{"status":1,"gameGroupList":[]}' }));
+  test('a read is retried once if the operator is temporarily unavailable, anything else fails immediately', async () => {
+    const unavailable = { httpStatus: 503, body: '{"status":0,"error":"action_failed"}' };
+    const reads = await operatorThatResponds((count) => (count === 1 ? unavailable : { body: '{"status":1,"gameGroupList":[]}' }));
     await expect(reads.api.frontGetGameGroupList({ type: 'online', status: 'activated' })).resolves.toMatchObject({ gameGroupList: [] });
     expect(reads.calls()).toBe(2);
     server?.close();
-    const login = await operatorThatAnswers(() => away);
+    const login = await operatorThatResponds(() => unavailable);
     expect(await failureOf(login.api.frontAuthLogin({ username: 'ada', password: 'abc' }))).toMatchObject({ kind: 'server', httpStatus: 503 });
     expect(login.calls()).toBe(1);
   });
 
   test('leaving the page aborts the call', async () => {
-    const { api } = await operatorThatAnswers(() => ({ body: '{}' }));
+    const { api } = await operatorThatResponds(() => ({ body: '{}' }));
     const leaving = new AbortController();
     leaving.abort();
     expect(await failureOf(api.frontGetSetting({}, { signal: leaving.signal }))).toMatchObject({ kind: 'aborted' });
@@ -229,7 +229,7 @@ describe('a call that is refused until the player has confirmed their identity',
 
   test('is repeated once after the confirmation', async () => {
     const confirmIdentity = vi.fn(() => Promise.resolve(true));
-    const { api, calls } = await operatorThatAnswers((count) => (count === 1 ? required : done), { confirmIdentity });
+    const { api, calls } = await operatorThatResponds((count) => (count === 1 ? required : done), { confirmIdentity });
     await expect(api.frontRemoveAuthenticator({})).resolves.toEqual({ status: 1 });
     expect([confirmIdentity.mock.calls.length, calls()]).toEqual([1, 2]);
   });
@@ -238,13 +238,13 @@ describe('a call that is refused until the player has confirmed their identity',
     ['the player does not confirm it', () => Promise.resolve(false), 1],
     ['it is refused again', () => Promise.resolve(true), 2],
   ])('stays refused when %s', async (_, confirmIdentity, expectedCalls) => {
-    const { api, calls } = await operatorThatAnswers(() => required, { confirmIdentity });
+    const { api, calls } = await operatorThatResponds(() => required, { confirmIdentity });
     await expect(api.frontRemoveAuthenticator({})).rejects.toMatchObject({ key: 'identity_required' });
     expect(calls()).toBe(expectedCalls);
   });
 
-  test('stays refused where nobody can be asked', async () => {
-    const { api, calls } = await operatorThatAnswers(() => required);
+  test('stays refused if the client has no way to confirm it', async () => {
+    const { api, calls } = await operatorThatResponds(() => required);
     await expect(api.frontRemoveAuthenticator({})).rejects.toMatchObject({ key: 'identity_required' });
     expect(calls()).toBe(1);
   });

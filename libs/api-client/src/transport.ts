@@ -4,7 +4,7 @@ import type { ApiConfig, CallResponse, CallName, CallOptions, CallRequest } from
 import { ApiError } from './api-error.ts';
 import { sendTo } from './send-to.ts';
 
-/** Sends a call of the contract by its name. One that is refused until the player has confirmed their identity is repeated once they have. */
+/** Sends a call of the contract by its name. After `identity_required` it is repeated once if the player confirms their identity. */
 export async function sendCall<Name extends CallName>(
   config: ApiConfig,
   token: string | undefined,

@@ -31,7 +31,7 @@ test('rejects as fetch does if the server cannot be reached', async () => {
   await expect(createUploadFetch(vi.fn())('http://localhost:9/uploads', request)).rejects.toThrow(TypeError);
 });
 
-test('ends an upload that is cancelled while it waits, and sends none that was cancelled before', async () => {
+test('aborts an upload that is cancelled while it waits, and does not send one that was cancelled before', async () => {
   const controller = new AbortController();
   const cancelled = createUploadFetch((share) => share === 1 && controller.abort())('/uploads/never', { ...request, signal: controller.signal });
   await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });

@@ -1,6 +1,6 @@
 /**
- * A `fetch` that reports how much of its body has been sent, which browsers tell of XMLHttpRequest only: a stream as the body of a fetch
- * takes HTTP/2.
+ * A `fetch` that reports how much of its body has been sent. It uses XMLHttpRequest, since `fetch` has no upload progress, and a stream as its body
+ * needs HTTP/2.
  */
 export function createUploadFetch(onProgress: (share: number) => void): typeof fetch {
   return async (input, init) => {
