@@ -1,4 +1,4 @@
-/** Number of decimals of each currency (ISO 4217; {@link playMoney} is that of free games). */
+/** Number of decimals of each currency (ISO 4217; {@link playMoney} for free play). */
 const decimalsByCurrency = {
   EUR: 2,
   GBP: 2,
@@ -24,7 +24,7 @@ const decimalsByCurrency = {
 
 export type Currency = keyof typeof decimalsByCurrency;
 
-/** Play money of free games: ISO 4217 code for no currency. */
+/** Play money of free play: the ISO 4217 code for no currency. */
 export const playMoney = 'XXX' satisfies Currency;
 
 export const currencies = Object.keys(decimalsByCurrency) as readonly Currency[];

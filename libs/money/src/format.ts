@@ -9,7 +9,7 @@ export type MoneyFormat = {
   readonly decimals?: 'all' | 'whole';
 };
 
-/** Currencies whose narrow symbol (`$`, `kr`, `¥`) is another's too. */
+/** Currencies that share their narrow symbol (`$`, `kr`, `¥`) with another. */
 const sharedSymbols: ReadonlySet<Currency> = new Set(['USD', 'AUD', 'CAD', 'SGD', 'SEK', 'NOK', 'JPY', 'CNY']);
 
 function currencyStyle(currency: Currency): Intl.NumberFormatOptions {
@@ -29,7 +29,7 @@ export function formatMoney(amount: Money, languageTag: string, { sign = 'auto',
   const text = toDecimal(amount) as Intl.StringNumericLiteral;
   const formatter = numberFormatter(languageTag, {
     ...currencyStyle(amount.currency),
-    // Spanish, Italian, Polish and others have none in four digits by default.
+    // By default, Spanish, Italian, Polish and others do not group four digits.
     useGrouping: 'always',
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,

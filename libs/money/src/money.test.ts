@@ -18,7 +18,7 @@ describe('money', () => {
     );
   });
 
-  test('what is added can be taken away again', () => {
+  test('subtracting an added amount restores the first', () => {
     fc.assert(
       fc.property(minor, minor, (a, b) => {
         expect(subtract(add(money(a, 'EUR'), money(b, 'EUR')), money(b, 'EUR'))).toEqual(money(a, 'EUR'));
@@ -30,10 +30,10 @@ describe('money', () => {
     ['three decimals of a two-decimal currency', '1.234', 'EUR'],
     ['a decimal of a currency without', '1.5', 'JPY'],
     ['an exponent', '1e3', 'EUR'],
-    ['words', 'ten', 'EUR'],
-    ['nothing', '', 'EUR'],
+    ['a word', 'ten', 'EUR'],
+    ['an empty text', '', 'EUR'],
     ['more than 2^53 minor units', '9999999999999999', 'EUR'],
-  ] as const)('%s is no amount', (_, text, currency) => {
+  ] as const)('%s is not an amount', (_, text, currency) => {
     expect(fromDecimal(text, currency)).toBeUndefined();
   });
 
@@ -43,11 +43,11 @@ describe('money', () => {
     ['1e309', 1e309],
     ['a float artefact', 0.1 + 0.2],
     ['1e21', 1e21],
-  ])('%s on the wire is no amount', (_, value) => {
+  ])('%s on the wire is not an amount', (_, value) => {
     expect(fromWire(value, 'EUR')).toBeUndefined();
   });
 
-  test('currencies do not mix', () => {
+  test('throws for mixed currencies and fractions of minor units', () => {
     expect(() => add(money(1, 'EUR'), money(1, 'SEK'))).toThrow(MoneyError);
     expect(() => money(0.5, 'EUR')).toThrow(MoneyError);
   });
@@ -81,7 +81,7 @@ describe('format', () => {
     ['sv-SE', money(1240, 'NOK'), {}, '12,40\u00a0Nkr'],
     ['zh-CN', money(1240, 'CNY'), {}, '¥12.40'],
     ['zh-CN', money(1240, 'JPY'), {}, 'JP¥1,240'],
-  ] as const)('%s writes %o', (languageTag, amount, format, text) => {
+  ] as const)('%s formats %o', (languageTag, amount, format, text) => {
     expect(formatMoney(amount, languageTag, format)).toBe(text);
   });
 

@@ -2,7 +2,7 @@ import { decimalsOf, type Currency } from './currency.ts';
 
 declare const moneyBrand: unique symbol;
 
-/** An exact amount: an integer of minor units with its currency. Made only by this library. */
+/** An exact amount: an integer of minor units with its currency. Created only by this library. */
 export type Money = { readonly minor: number; readonly currency: Currency; readonly [moneyBrand]: true };
 
 /** Thrown if currencies are mixed, or if an amount is not a safe integer of minor units. */
@@ -81,7 +81,7 @@ export function payableFromWire(value: number, currency: Currency): Money | unde
   return amount && amount.minor > 0 ? amount : undefined;
 }
 
-/** Money from a JSON number in major units. `undefined` when it is more precise than the currency, or not finite. */
+/** Money from a JSON number in major units. `undefined` if it has more decimals than the currency, or is not finite. */
 export function fromWire(value: number, currency: Currency): Money | undefined {
   return fromDecimal(String(value), currency);
 }

@@ -3,9 +3,9 @@ const formatters = new Map<string, Intl.NumberFormat>();
 /** `Intl.NumberFormat`, cached by language and options: creating one takes longer than formatting. */
 export function numberFormatter(languageTag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = languageTag + JSON.stringify(options);
-  let made = formatters.get(key);
-  if (!made) formatters.set(key, (made = new Intl.NumberFormat(languageTag, options)));
-  return made;
+  let formatter = formatters.get(key);
+  if (!formatter) formatters.set(key, (formatter = new Intl.NumberFormat(languageTag, options)));
+  return formatter;
 }
 
 /** Minimum and maximum decimals, as in `Intl.NumberFormat`. */
@@ -13,7 +13,7 @@ export type Decimals = Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 
 
 const twoDecimals: Decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** A number with the language's group and decimal signs: 1234.5 → "1,234.5". */
+/** A number with the language's group and decimal separators: 1234.5 → "1,234.5". */
 export function formatNumber(value: number, languageTag: string, decimals?: Decimals): string {
   return numberFormatter(languageTag, decimals).format(value);
 }

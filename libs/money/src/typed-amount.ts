@@ -5,8 +5,8 @@ import { numberFormatter } from './number.ts';
 
 /**
  * Reads an amount as people type and paste it: "1250", "1,250.00", "1’250.00", "€1250", "1250 EUR", with digits of any script, and the separators of
- * the language ("1 250,00"). Nothing is guessed: `undefined` for another currency, groups that are not whole ("12 50"), two decimal signs, or more
- * decimals than the currency has.
+ * the language ("1 250,00"). Nothing is guessed: `undefined` for another currency, incomplete groups ("12 50"), two decimal separators, or
+ * more decimals than the currency has.
  */
 export function parseTypedAmount(typed: string, languageTag: string, currency: Currency): Money | undefined {
   const number = withoutCurrency(asCode(typed).replaceAll('\u066b', '.'), currency, languageTag);
@@ -17,14 +17,14 @@ export function parseTypedAmount(typed: string, languageTag: string, currency: C
   return fromDecimal(fraction === undefined ? digits : `${digits}.${fraction}`, currency);
 }
 
-/** An amount as a player would type it: "50", "12.50" or, where the language says so, "12,50". {@link parseTypedAmount} reads it. */
+/** An amount as a player would type it: "50", "12.50" or, with the language's decimal comma, "12,50". {@link parseTypedAmount} reads it. */
 export function formatTypedAmount(amount: Money, languageTag: string): string {
   return toDecimal(amount)
     .replace(/\.0+$/, '')
-    .replace('.', signOf('decimal', languageTag) ?? '.');
+    .replace('.', separatorOf('decimal', languageTag) ?? '.');
 }
 
-/** The text without the currency's code or a symbol of it, which may be on either side. */
+/** The text without the currency's code or symbol, which may be on either side. */
 function withoutCurrency(text: string, currency: Currency, languageTag: string): string {
   const names = [currency, ...symbolsOf(currency, languageTag), ...symbolsOf(currency, 'en')].map((name) => asCode(name).toLowerCase());
   const lower = text.toLowerCase();
@@ -46,30 +46,30 @@ function symbolsOf(currency: Currency, languageTag: string): string[] {
 }
 
 /**
- * The group sign and the decimal sign of a number. A comma or a point that occurs once is the decimal sign, unless the language groups by it and three
- * digits follow; twice it can only group, and not where it is the language's decimal sign.
+ * The group separator and the decimal separator of a number. A comma or point that occurs once is the decimal separator, unless the language groups by
+ * it and three digits follow. One that occurs twice can only be the group separator, and only if it is not the language's decimal separator.
  */
 function separatorsOf(number: string, languageTag: string): [group?: string | undefined, decimal?: string] {
-  const signs = number.match(/[^0-9]/g) ?? [];
-  const last = signs.pop();
+  const separators = number.match(/[^0-9]/g) ?? [];
+  const last = separators.pop();
   if (last !== '.' && last !== ',') return [last];
-  if (signs.some((sign) => sign === last)) return last === signOf('decimal', languageTag) ? [] : [last];
-  const isGroup = signs.length === 0 && last === signOf('group', languageTag) && /\d{3}$/.test(number);
-  return isGroup ? [last] : [signs[0], last];
+  if (separators.some((separator) => separator === last)) return last === separatorOf('decimal', languageTag) ? [] : [last];
+  const isGroup = separators.length === 0 && last === separatorOf('group', languageTag) && /\d{3}$/.test(number);
+  return isGroup ? [last] : [separators[0], last];
 }
 
-/** Whether digits have no groups, or whole ones by one sign: of three digits, or the last of three and others of two (India). */
-function isGrouped(whole: string, sign: string): boolean {
+/** Whether digits have no groups, or complete ones with one separator: of three digits, or the last of three and the others of two (India). */
+function isGrouped(whole: string, separator: string): boolean {
   if (/^\d+$/.test(whole)) return true;
-  const groups = /^[ '’٬.,]$/.test(sign) ? whole.split(sign) : [];
+  const groups = /^[ '’٬.,]$/.test(separator) ? whole.split(separator) : [];
   const [first = '', ...others] = groups;
   const last = others.pop();
-  const areWhole = (length: number) => others.every((group) => group.length === length) && first.length <= length;
-  return groups.every((group) => /^\d+$/.test(group)) && !first.startsWith('0') && last?.length === 3 && (areWhole(3) || areWhole(2));
+  const haveLength = (length: number) => others.every((group) => group.length === length) && first.length <= length;
+  return groups.every((group) => /^\d+$/.test(group)) && !first.startsWith('0') && last?.length === 3 && (haveLength(3) || haveLength(2));
 }
 
-/** The sign before the decimals, or between the groups, in a language. */
-function signOf(type: 'decimal' | 'group', languageTag: string): string | undefined {
+/** The separator before the decimals, or between the groups, in a language. */
+function separatorOf(type: 'decimal' | 'group', languageTag: string): string | undefined {
   return numberFormatter(languageTag)
     .formatToParts(1_234_567.5)
     .find((part) => part.type === type)?.value;
