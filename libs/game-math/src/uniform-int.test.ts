@@ -39,7 +39,7 @@ describe('uniformInt', () => {
     expect(cards.slice(0, 10)).toEqual([1, 18, 47, 28, 35, 20, 0, 7, 43, 4]);
   });
 
-  test('words beyond the last whole multiple are rejected', () => {
+  test('words beyond the last full multiple are rejected', () => {
     // 2^32 = 429496729 · 10 + 6: the last six words would favour 0 to 5.
     expect(uniformInt(wordsOf(4294967290, 4294967295, 4294967289), 10)).toBe(9);
     expect(uniformInt(wordsOf(2 ** 32 - 1), 2 ** 31)).toBe(2 ** 31 - 1);

@@ -4,7 +4,7 @@ export type WordSource = () => number;
 const wordCount = 2 ** 32;
 
 /**
- * A uniform integer from 0 to `n` − 1. Words at or above the last whole multiple of `n` are rejected and the next is drawn,
+ * A uniform integer from 0 to `n` − 1. Words at or above the last full multiple of `n` are rejected and the next is drawn,
  * so that all values are equally likely. Throws `RangeError` if `n` is not an integer from 1 to 2^32.
  */
 export function uniformInt(next: WordSource, n: number): number {

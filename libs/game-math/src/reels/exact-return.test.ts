@@ -14,7 +14,7 @@ const rounded = (value: number, decimals: number) => Number(value.toFixed(decima
 describe.each(models)('$id', (model) => {
   const exact = exactReturn(model);
 
-  test('declares the return, hit rate and highest win that its strips and pays have', () => {
+  test('declares the return, hit rate and maximum win computed from its strips and pays', () => {
     expect({ rtpPercent: model.rtpPercent, hitRate: model.hitRate, maxWinTimesBet: model.maxWinTimesBet }).toEqual({
       rtpPercent: rounded(exact.total * 100, 3),
       hitRate: rounded(exact.hitRate, 4),
@@ -22,11 +22,11 @@ describe.each(models)('$id', (model) => {
     });
   });
 
-  test('loses nothing that a player could notice to the cap of free spins', () => {
+  test('loses less than 1e-9 free spins per trigger to their cap', () => {
     expect(exact.freeSpinsPerTriggerUncapped - exact.freeSpinsPerTrigger).toBeLessThan(1e-9);
   });
 
-  test('has as many reels, rows and symbols as it says', () => {
+  test('has the declared numbers of reels and rows, and pays for every symbol', () => {
     expect(model.strips).toHaveLength(model.reels);
     expect(new Set(model.lines.map((line) => line.join(''))).size).toBe(model.lines.length);
     for (const line of model.lines) {
@@ -39,7 +39,7 @@ describe.each(models)('$id', (model) => {
     expect(shown.has(scatter)).toBe(Object.keys(model.scatterPays).length > 0);
   });
 
-  test('returns in play what it declares, within the error of the sample', () => {
+  test('returns in simulated play what it declares, within the sampling error', () => {
     const next = hmacWords('b'.repeat(64), model.id, 0);
     const bet = model.lines.length;
     const returns = Array.from({ length: 12_000 }, () => playReels(model, bet, next).winMinor / bet);
@@ -49,7 +49,7 @@ describe.each(models)('$id', (model) => {
   });
 });
 
-test('the five reels have the published parts of their return', () => {
+test('the five reels have the published components of their return', () => {
   const exact = exactReturn(fiveReels);
   expect(rounded(exact.base * 100, 3)).toBe(82.372);
   expect(rounded(exact.freeSpins * 100, 3)).toBe(14.221);
@@ -58,24 +58,24 @@ test('the five reels have the published parts of their return', () => {
   expect(exact.maxSpinTimesBet).toBe(209.5);
 });
 
-test('the sum over every stop of the three reels is the return by symbols', () => {
+test('the sum over all stops of the three reels equals the computed return', () => {
   const columns = threeReels.strips.map((strip) => Array.from(strip, (_, stop) => visibleSymbols(strip, stop, threeReels.rows)));
   const bet = threeReels.lines.length;
   let paid = 0;
   let hits = 0;
-  let most = 0;
+  let maxWin = 0;
   for (const first of columns[0] ?? []) {
     for (const second of columns[1] ?? []) {
       for (const third of columns[2] ?? []) {
         const win = payWindow(threeReels, [first, second, third], bet, 1).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
         paid += win;
         if (win > 0) hits++;
-        most = Math.max(most, win);
+        maxWin = Math.max(maxWin, win);
       }
     }
   }
   const exact = exactReturn(threeReels);
   expect(paid / (27 ** 3 * bet)).toBeCloseTo(exact.total, 12);
   expect(hits / 27 ** 3).toBeCloseTo(exact.hitRate, 12);
-  expect(most / bet).toBe(exact.maxSpinTimesBet);
+  expect(maxWin / bet).toBe(exact.maxSpinTimesBet);
 });

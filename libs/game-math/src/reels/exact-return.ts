@@ -6,7 +6,7 @@ import { scatter, wild, type ReelsModel } from './reels-model.ts';
 export type ExactReturn = {
   /** Line and scatter wins of the paid spin. */
   base: number;
-  /** Return of the free spins that it wins. */
+  /** Return of the free spins that the paid spin wins. */
   freeSpins: number;
   total: number;
   hitRate: number;
@@ -20,8 +20,8 @@ export type ExactReturn = {
 };
 
 /**
- * Exact figures of a model. Lines: every symbol of a strip is equally often in every row, so that all lines return the same, and the sum
- * over combinations of symbols weighted by how often they are on the strips is the sum over the full cycle. Scatters: how many a reel
+ * Exact figures of a model. Lines: every symbol of a strip appears equally often in every row, so all lines return the same, and the sum over
+ * combinations of symbols, weighted by their frequency on the strips, equals the sum over the full cycle. Scatters: how many a reel
  * shows, convolved over the reels.
  */
 export function exactReturn(model: ReelsModel): ExactReturn {
@@ -60,7 +60,7 @@ function convolve(a: number[], b: number[]): number[] {
   return sum;
 }
 
-/** Mean pay of one line in line bets, which is the return of all lines in bets. Whole numbers up to the last division. */
+/** Mean pay of one line in line bets, which is the return of all lines in bets. Computed with integers up to the last division. */
 function lineReturn(model: ReelsModel): number {
   const counts = model.strips.map((strip) => [...countSymbols(strip)]);
   const walk = (symbols: string[], weight: number): number => {
@@ -106,7 +106,7 @@ function symbolsOnLine(line: readonly number[], columns: Columns): string[] {
   return columns.map((column, reel) => column[line[reel] ?? 0] ?? '');
 }
 
-/** The run from the left is unbroken, wilds included, and may continue. */
+/** Whether the run from the left, wilds included, is unbroken and may continue. */
 function isOpen(symbols: readonly string[]): boolean {
   const first = symbols.find((symbol) => symbol !== wild);
   return first === undefined || (first !== scatter && symbols.every((symbol) => symbol === first || symbol === wild));
@@ -141,7 +141,7 @@ function maxSpinTimesBet(model: ReelsModel): number {
   const columns = model.strips.map((strip) => distinct(columnsOf(strip, model.rows)));
   const scatterPay = (count: number) =>
     Math.max(0, ...Object.entries(model.scatterPays).flatMap(([need, pay]) => (count >= Number(need) ? [pay] : [])));
-  const mostScatters = columns.map((reel) => Math.max(...reel.map((column) => scattersIn([column]))));
+  const maxScatters = columns.map((reel) => Math.max(...reel.map((column) => scattersIn([column]))));
   const bestPay = (symbols: readonly string[]): number => {
     if (!isOpen(symbols)) return payLine(model.pays, symbols)?.pay ?? 0;
     const wilds = Array.from({ length: model.reels - symbols.length }, () => wild);
@@ -154,7 +154,7 @@ function maxSpinTimesBet(model: ReelsModel): number {
   let best = 0;
   const walk = (shown: Columns): void => {
     const lines = model.lines.reduce((sum, line) => sum + bestPay(symbolsOnLine(line, shown)), 0) / model.lines.length;
-    const scatters = scattersIn(shown) + mostScatters.slice(shown.length).reduce((sum, most) => sum + most, 0);
+    const scatters = scattersIn(shown) + maxScatters.slice(shown.length).reduce((sum, count) => sum + count, 0);
     const bound = lines + scatterPay(scatters);
     if (bound <= best) return;
     const next = columns[shown.length];

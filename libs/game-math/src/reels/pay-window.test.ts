@@ -6,7 +6,7 @@ import type { ReelsModel } from './reels-model.ts';
 import { reelsModels } from './reels-models.ts';
 import { threeReels } from './three-reels.ts';
 
-/** A window written as it is seen: rows from the top. */
+/** A window written as players see it: rows from the top. */
 function windowOf(...rows: string[]): string[][] {
   return Array.from(rows[0] ?? '', (_, reel) => rows.map((row) => row.charAt(reel)));
 }
@@ -25,13 +25,13 @@ describe('a line', () => {
   });
 
   test.each([
-    ['a wild stands in', 'AWAJQ', { symbol: 'A', count: 3, pay: 40 }],
-    ['wilds in front stand in', 'WWAJQ', { symbol: 'A', count: 3, pay: 40 }],
-    ['wilds alone pay more than the symbol they stand for', 'WWWWT', { symbol: 'W', count: 4, pay: 250 }],
+    ['a wild substitutes', 'AWAJQ', { symbol: 'A', count: 3, pay: 40 }],
+    ['leading wilds substitute', 'WWAJQ', { symbol: 'A', count: 3, pay: 40 }],
+    ['wilds alone pay more than the symbol they substitute for', 'WWWWT', { symbol: 'W', count: 4, pay: 250 }],
     ['the symbol pays more than the wilds alone', 'WWWAQ', { symbol: 'A', count: 4, pay: 200 }],
     ['equal pays count as the longer run', 'WWWWA', { symbol: 'A', count: 5, pay: 1000 }],
     ['only wilds', 'WWWWW', { symbol: 'W', count: 5, pay: 1000 }],
-    ['a wild does not stand for the scatter', 'SWSJQ', undefined],
+    ['a wild does not substitute for the scatter', 'SWSJQ', undefined],
     ['a scatter ends the run', 'AASAA', undefined],
     ['a scatter behind wilds ends them', 'WWWSA', { symbol: 'W', count: 3, pay: 50 }],
     ['two are too few', 'AAJAA', undefined],
@@ -42,7 +42,7 @@ describe('a line', () => {
 });
 
 describe('a window', () => {
-  test('names line, cells and the share of the bet of each win', () => {
+  test('returns the line, the cells and the amount of each win', () => {
     expect(payWindow(fiveReels, windowOf('AQCJB', 'KKKDT', 'JTDQA'), 100, 1)).toEqual([
       {
         line: 0,
@@ -75,7 +75,7 @@ describe('a window', () => {
     [3, 200],
     [4, 1000],
     [5, 10000],
-  ])('%i scatters anywhere pay on the whole bet', (count, amountMinor) => {
+  ])('%i scatters anywhere pay on the total bet', (count, amountMinor) => {
     const top = 'SSSSS'.slice(0, count).padEnd(5, 'Q');
     const wins = payWindow(fiveReels, windowOf('JKTDC', top, 'DTKJA'), 100, 1);
     expect(wins.find((win) => win.line === 'scatter')?.amountMinor).toBe(amountMinor);
@@ -96,7 +96,7 @@ describe('a window', () => {
   });
 
   test('no win of three reels is less than the stake', () => {
-    const least = Math.min(...Object.values(threeReels.pays).flatMap((byCount) => Object.values(byCount)));
-    expect(least).toBeGreaterThanOrEqual(threeReels.lines.length);
+    const minWin = Math.min(...Object.values(threeReels.pays).flatMap((byCount) => Object.values(byCount)));
+    expect(minWin).toBeGreaterThanOrEqual(threeReels.lines.length);
   });
 });

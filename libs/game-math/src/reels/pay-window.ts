@@ -18,7 +18,7 @@ export type ReelWindow = readonly (readonly string[])[];
 type LineWin = { symbol: string; count: number; pay: number };
 
 /**
- * What the symbols along one line pay, times the line bet: the run from the left with wilds substituting, or the wilds alone if they
+ * The pay of the symbols along one line, as a multiple of the line bet: the run from the left with wilds substituting, or the wilds alone if they
  * pay more. `undefined` if nothing pays.
  */
 export function payLine(pays: ReelsModel['pays'], symbols: readonly string[]): LineWin | undefined {
@@ -45,7 +45,7 @@ function winOf(pays: ReelsModel['pays'], symbol: string, count: number): LineWin
   return pay ? { symbol, count, pay } : undefined;
 }
 
-/** Every win of a window in minor units: lines in the model's order, then the scatters. `multiplier` is that of free spins, else 1. */
+/** Every win of a window in minor units: lines in the model's order, then the scatters. `multiplier` is that of free spins, otherwise 1. */
 export function payWindow(model: ReelsModel, window: ReelWindow, betMinor: number, multiplier: number): SpinWin[] {
   const lineBetMinor = betMinor / model.lines.length;
   const wins: SpinWin[] = [];
@@ -71,7 +71,7 @@ export function payWindow(model: ReelsModel, window: ReelWindow, betMinor: numbe
   return wins;
 }
 
-/** Position of a symbol in the window. */
+/** Cells of a symbol in the window. */
 export function cellsOf(window: ReelWindow, wanted: string): Cell[] {
   return window.flatMap((column, reel) => column.flatMap((symbol, row): Cell[] => (symbol === wanted ? [[reel, row]] : [])));
 }

@@ -15,7 +15,7 @@ const rounds = fc.record({
   nonce: fc.nat(),
 });
 
-/** A small word is its own stop, so that a test can say where the reels stop. */
+/** Words below the strip's length are the stops themselves, so that a test can choose where the reels stop. */
 function stopsAt(...stops: number[]): WordSource {
   return () => {
     const stop = stops.shift();
@@ -33,7 +33,7 @@ function stopsWithScatters(model: ReelsModel, count: number): number[] {
   );
 }
 
-const quiet = stopsWithScatters(fiveReels, 0);
+const noScatter = stopsWithScatters(fiveReels, 0);
 const trigger = stopsWithScatters(fiveReels, 3);
 
 function repeat(stops: readonly number[], times: number): number[] {
@@ -53,20 +53,20 @@ describe('a round of reels', () => {
   });
 
   test('three scatters play ten free spins within the round', () => {
-    const { spins } = playReels(fiveReels, 10, stopsAt(...trigger, ...repeat(quiet, 10)));
+    const { spins } = playReels(fiveReels, 10, stopsAt(...trigger, ...repeat(noScatter, 10)));
     expect(spins).toHaveLength(11);
     expect(spins.map((spin) => spin.freeSpinsWon)).toEqual([10, ...repeat([0], 10)]);
   });
 
   test('scatters of a free spin win more free spins, and pay double', () => {
-    const { spins } = playReels(fiveReels, 10, stopsAt(...trigger, ...repeat(quiet, 4), ...trigger, ...repeat(quiet, 15)));
+    const { spins } = playReels(fiveReels, 10, stopsAt(...trigger, ...repeat(noScatter, 4), ...trigger, ...repeat(noScatter, 15)));
     expect(spins).toHaveLength(21);
     expect(spins[5]?.freeSpinsWon).toBe(10);
     const scatterWins = [0, 5].map((index) => spins[index]?.wins.find((win) => win.line === 'scatter')?.amountMinor);
     expect(scatterWins).toEqual([20, 40]);
   });
 
-  test('a round ends after the most free spins a model allows', () => {
+  test('a round ends after the maximum number of free spins', () => {
     const { spins } = playReels(fiveReels, 10, stopsAt(...repeat(trigger, 201)));
     expect(spins).toHaveLength(1 + 200);
   });
@@ -76,7 +76,7 @@ describe('a round of reels', () => {
     for (let i = 0; i < 300; i++) expect(playReels(reelsModels['three-reels'], 5, next).spins).toHaveLength(1);
   });
 
-  test('wins add up, in whole minor units, and a round is as long as the free spins it won', () => {
+  test('wins add up in integer minor units, and a round has as many free spins as it won', () => {
     fc.assert(
       fc.property(rounds, ({ model, units, clientSeed, nonce }) => {
         const round = playReels(model, units * model.lines.length, hmacWords('server', clientSeed, nonce));
@@ -113,7 +113,7 @@ describe('a round of reels', () => {
     );
   });
 
-  test('what is drawn does not depend on the bet, what is paid is in proportion to it', () => {
+  test('the draw does not depend on the bet, and wins are proportional to it', () => {
     fc.assert(
       fc.property(rounds, ({ model, units, clientSeed, nonce }) => {
         const [small, large] = [1, units].map((times) => playReels(model, times * model.lines.length, hmacWords('server', clientSeed, nonce)));

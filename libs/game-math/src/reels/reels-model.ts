@@ -29,12 +29,12 @@ export type ReelsModel = {
   readonly lines: readonly (readonly number[])[];
   /** Symbols of each reel from top to bottom, one letter each; the end joins the start. */
   readonly strips: readonly string[];
-  /** By symbol, times the bet on the line. The wild substitutes for every symbol except the scatter; a line pays its highest win. */
+  /** By symbol, as a multiple of the line bet. The wild substitutes for every symbol except the scatter; a line pays its highest win. */
   readonly pays: Readonly<Record<string, PaysByCount>>;
-  /** Scatters anywhere, times the whole bet. */
+  /** For scatters anywhere, as a multiple of the total bet. */
   readonly scatterPays: PaysByCount;
   readonly freeSpins: FreeSpins | undefined;
-  /** Return to player in percent, free spins included, exact to three decimals (a test computes it from the strips). */
+  /** Return to player in per cent, free spins included, exact to three decimals (a test computes it from the strips). */
   readonly rtpPercent: number;
   /** Share of paid spins with a win, exact to four decimals. */
   readonly hitRate: number;

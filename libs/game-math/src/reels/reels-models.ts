@@ -3,7 +3,7 @@ import { highSeas } from './high-seas.ts';
 import { threeReels } from './three-reels.ts';
 import type { ReelsModel, ReelsModelId } from './reels-model.ts';
 
-/** Every reels model by its id, which a game of the catalogue names as its model. */
+/** Every reels model by its id, as used by the games of the catalogue. */
 export const reelsModels: Readonly<Record<ReelsModelId, ReelsModel>> = {
   'five-reels': fiveReels,
   'three-reels': threeReels,

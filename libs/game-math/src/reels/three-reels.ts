@@ -12,7 +12,7 @@ export const threeReels: ReelsModel = {
     [0, 1, 2],
     [2, 1, 0],
   ],
-  // All three reels have each symbol equally often: no reel has fewer of one to produce near misses.
+  // Every symbol is equally frequent on all three reels, so that no reel produces near misses.
   strips: ['WAQKJBDQKJAKJBKDQJCQJDCQDCJ', 'BAJDWKDQJAQCKJDQJDCJQCKBJQK', 'DBKQDJCQJAKDCJQABKJQDCKJQWJ'],
   pays: { W: { 3: 250 }, A: { 3: 120 }, B: { 3: 75 }, C: { 3: 50 }, D: { 3: 30 }, K: { 3: 20 }, Q: { 3: 12 }, J: { 3: 5 } },
   scatterPays: {},
