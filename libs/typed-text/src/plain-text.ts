@@ -1,14 +1,14 @@
 import { asciiDigits } from './ascii-digits.ts';
 
-/** Drops signs without a shape that come along when text is copied: direction marks, zero-width signs, control characters. */
+/** Removes the invisible characters that copied text may contain: direction marks, zero-width and control characters. */
 export function withoutInvisibleCharacters(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
 
-/** The common form of a full-width sign: they are in the same order as in ASCII. */
-const narrow = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
+/** The ASCII form of a full-width character; both are in the same order. */
+const narrow = (character: string) => String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 
-/** A code as it is compared: wide letters and digits of other scripts in their common form, no invisible signs, no blanks around it. Case stays. */
+/** The form in which a code is compared: full-width characters and digits of other scripts as ASCII, no invisible characters, trimmed. Case is preserved. */
 export function asCode(text: string): string {
   return withoutInvisibleCharacters(
     asciiDigits(text.normalize('NFC'))
@@ -18,8 +18,8 @@ export function asCode(text: string): string {
 }
 
 /**
- * A name, an address or a sentence as it is kept: accents composed, breaks and tabs as blanks, no direction marks and control characters. Signs that
- * join letters stay between letters, because Persian and Hindi need them. A text of invisible signs alone becomes empty.
+ * The form in which a name, an address or a sentence is stored: accents composed, line breaks and tabs as spaces, no direction marks and control
+ * characters. Zero-width joiners between letters remain, because Persian and Hindi need them. A text of invisible characters becomes empty.
  */
 export function asName(text: string): string {
   const plain = text

@@ -1,31 +1,31 @@
 import { withoutInvisibleCharacters } from './plain-text.ts';
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const undivided: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const undecomposable: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
-/** Accents of Latin, Greek and Cyrillic. Other marks are letters of their own: a word in Devanagari without its vowel signs is another word. */
+/** Accents of Latin, Greek and Cyrillic. Other marks are essential: a word in Devanagari without its vowel signs is a different word. */
 const accents = /[\u0300-\u036f]/g;
 
-/** What keyboards and documents have for an apostrophe: quotation marks, accents, primes and modifier letters. */
+/** Characters used as an apostrophe: quotation marks, accents, primes and modifier letters. */
 const apostrophes = /[`´‘’‛ʹʻʼʽˈ′‵＇ꞌ]/g;
 
 const dashes = /[\p{Pd}\u2212]/gu;
 
-/** Letters in lower case, without accents and width forms; single blanks, none around. The same in every language of the browser. */
+/** Text in lower case, without accents and full-width forms, with single spaces, trimmed. Independent of the browser's language. */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFKD')
     .replace(accents, '')
     .toLowerCase()
     .replace(accents, '')
-    .replace(/[łøđðþßæœı]/g, (letter) => undivided[letter] ?? letter)
+    .replace(/[łøđðþßæœı]/g, (letter) => undecomposable[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** The form in which a name and what is typed to find it are compared: {@link plainLetters}, one apostrophe, one dash, no invisible signs. */
+/** The form in which names and search texts are compared: {@link plainLetters}, one apostrophe, one dash, no invisible characters. */
 export function searchKey(text: string): string {
-  // Before the accents: Unicode takes `´` apart into a blank and an accent.
+  // Before the accents: Unicode decomposes `´` into a space and an accent.
   const plain = withoutInvisibleCharacters(text.replace(apostrophes, "'").replace(/\s/g, ' '));
   return plainLetters(plain).replace(dashes, '-').replaceAll('ς', 'σ');
 }

@@ -10,11 +10,11 @@ describe('digits', () => {
     ['Devanagari', '१२३', '123'],
     ['Bengali', '৪৫', '45'],
     ['mathematical', '𝟎𝟗𝟘𝟡', '0909'],
-    ['common ones between letters', 'a1b2', 'a1b2'],
-    ['those of an exponent and of lists, which are none', '12⁵⁰ ①', '12⁵⁰ ①'],
+    ['ASCII digits between letters', 'a1b2', 'a1b2'],
+    ['superscript and circled digits, which are not converted', '12⁵⁰ ①', '12⁵⁰ ①'],
   ])('%s', (_, typed, text) => expect(asciiDigits(typed)).toBe(text));
 
-  test('of every script come in rows of ten', () => {
+  test('of every script are in rows of ten', () => {
     const rows: number[] = [];
     for (let code = 0; code <= 0x1_ff_ff; code += 1) {
       if (!/\p{Nd}/u.test(String.fromCodePoint(code))) continue;
@@ -33,10 +33,10 @@ describe('a code', () => {
     ['with a soft hyphen', 'SUM\u00adMER', 'SUMMER'],
     ['of full-width letters', 'ＳＵＭＭＥＲ１０', 'SUMMER10'],
     ['between no-break spaces', '\u00a0SUMMER\u202f', 'SUMMER'],
-    ['with blanks in it', 'SUM MER', 'SUM MER'],
-    ['with a full-width sign', 'ＡＤＡ＠ＥＸＡＭＰＬＥ．ＣＯＭ', 'ADA@EXAMPLE.COM'],
+    ['with a space in it', 'SUM MER', 'SUM MER'],
+    ['with full-width characters', 'ＡＤＡ＠ＥＸＡＭＰＬＥ．ＣＯＭ', 'ADA@EXAMPLE.COM'],
     ['with a footnote mark', 'SUMMER¹', 'SUMMER¹'],
-    ['of invisible signs', '\u200b\u200e\u2060', ''],
+    ['of invisible characters', '\u200b\u200e\u2060', ''],
   ])('%s', (_, typed, text) => expect(asCode(typed)).toBe(text));
 });
 
@@ -48,10 +48,10 @@ describe('a name', () => {
     ['with control characters', 'An\u0000na\u0007', 'Anna'],
     ['with a tab', 'Anna\tMaria', 'Anna Maria'],
     ['with a decomposed accent', 'Rene\u0301', 'Ren\u00e9'],
-    ['that joins letters in Persian', 'علی\u200cرضا', 'علی\u200cرضا'],
-    ['that joins letters in Hindi', 'क्\u200dष', 'क्\u200dष'],
+    ['with a joiner between Persian letters', 'علی\u200cرضا', 'علی\u200cرضا'],
+    ['with a joiner between Hindi letters', 'क्\u200dष', 'क्\u200dष'],
     ['with a joiner at the end', 'Anna\u200d', 'Anna'],
-    ['of invisible signs', '\u200b\u200d\u2800\u3164', ''],
-    ['of blanks', ' \u00a0\u3000', ''],
+    ['of invisible characters', '\u200b\u200d\u2800\u3164', ''],
+    ['of spaces', ' \u00a0\u3000', ''],
   ])('%s', (_, typed, text) => expect(asName(typed)).toBe(text));
 });
