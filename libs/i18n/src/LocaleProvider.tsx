@@ -11,7 +11,7 @@ const formatters = createIntlCache();
 
 type LocaleProviderProps = {
   locale: LocaleCode;
-  /** From {@link loadMessages}; as texts only where the ICU parser is in the bundle. */
+  /** From {@link loadMessages}; plain texts only if the bundle contains the ICU parser. */
   messages: Messages | Record<string, string>;
   children: ReactNode;
 };

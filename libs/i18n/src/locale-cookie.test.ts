@@ -3,10 +3,10 @@ import { writeCookie } from './cookie.ts';
 import { rememberedLocale, rememberLocale } from './locale-cookie.ts';
 
 const written = vi.fn<(cookie: string) => void>();
-let kept = '';
+let cookies = '';
 vi.stubGlobal('document', {
   get cookie() {
-    return kept;
+    return cookies;
   },
   set cookie(text: string) {
     written(text);
@@ -23,9 +23,9 @@ test.each([
   ['one among others', 'a=1; i18n_redirected=fi; front.a=1', 'fi'],
   ['the default', 'i18n_redirected=en', 'en'],
   ['a language that the site does not have', 'i18n_redirected=xx', undefined],
-  ['a name that ends alike', 'not_i18n_redirected=fi', undefined],
-])('of cookies with %s, the remembered language is read', (_, cookies, locale) => {
-  kept = cookies;
+  ['a name with the same ending', 'not_i18n_redirected=fi', undefined],
+])('the remembered language is read from cookies with %s', (_, stored, locale) => {
+  cookies = stored;
   expect(rememberedLocale()).toBe(locale);
 });
 

@@ -1,9 +1,9 @@
 import { writeCookie } from './cookie.ts';
 import { isLocaleCode, localeCookie, type LocaleCode } from './locale-tags.ts';
 
-const keptDays = 365;
+const cookieDays = 365;
 
-/** The language that was chosen in this browser before. */
+/** The language that was last chosen in this browser; undefined if none was. */
 export function rememberedLocale(): LocaleCode | undefined {
   const code = new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(document.cookie)?.[1];
   return code !== undefined && isLocaleCode(code) ? code : undefined;
@@ -11,5 +11,5 @@ export function rememberedLocale(): LocaleCode | undefined {
 
 /** Remembers the chosen language (spec §9: 365 days, path /, SameSite Lax). */
 export function rememberLocale(locale: LocaleCode): void {
-  writeCookie(localeCookie, locale, keptDays);
+  writeCookie(localeCookie, locale, cookieDays);
 }

@@ -14,7 +14,7 @@ export function splitLocalePath(pathname: string): { locale: LocaleCode; path: s
   return { locale: defaultLocale, path: pathname };
 }
 
-/** The path with the prefix of a locale; `path` has none. */
+/** Adds the prefix of a locale to a path without one. */
 export function localePath(locale: LocaleCode, path: string): string {
   const basename = basenameOf(locale);
   return path === '/' && basename ? basename : basename + path;

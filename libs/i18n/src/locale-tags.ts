@@ -41,5 +41,5 @@ export function isLocaleCode(code: string): code is LocaleCode {
   return Object.hasOwn(languageTags, code);
 }
 
-/** The tag for `Intl` dates: English without a country writes the day first, as most countries of the site do; `Intl` takes "en" for American. */
+/** The tag for `Intl` dates: plain English is formatted as British, day first as in most of the site's countries; `Intl` treats `en` as American. */
 export const dateTagOf = (languageTag: string): string => (languageTag === languageTags.en ? 'en-GB' : languageTag);

@@ -50,7 +50,7 @@ export function localeEntry(code: LocaleCode): LocaleEntry {
   return { prefix: code === defaultLocale ? '' : code, languageTag: languageTags[code], englishName, nativeName, flag, fallback };
 }
 
-/** Locales with their own messages: the folders of `translations/`. The others show those of their fallback. */
+/** Locales with their own messages: the folders of `translations/`. The others use those of their fallback. */
 export const translatedLocales: readonly LocaleCode[] = ['en', 'fi'];
 
 /** Languages offered at registration (spec §3). */

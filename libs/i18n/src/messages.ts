@@ -3,7 +3,7 @@ import type { MessageFiles } from './compiled/message-files.ts';
 import type { LocaleCode } from './locale-tags.ts';
 
 declare global {
-  /** The message files that a project uses; each project names its own in `messages.d.ts`. */
+  /** The message files that a project uses; each project declares its files in `messages.d.ts`. */
   interface OwnMessages {}
 }
 
@@ -34,7 +34,7 @@ export function messageFiles(locale: LocaleCode, part: MessagePart): string[] {
 }
 
 /**
- * Loads messages of a locale; missing ones are already filled in from its fallback. Each locale has one object that grows, so that rendered
+ * Loads messages of a locale; missing ones are already filled in from its fallback. Each locale has one object, which is extended, so that rendered
  * components also find messages that load later.
  */
 export async function loadMessages(locale: LocaleCode, part: MessagePart = 'all'): Promise<Messages> {

@@ -6,7 +6,7 @@ import type { MessageId } from './messages.ts';
 
 export type { MessageId };
 
-/** The texts of a server in one language. */
+/** The messages of a server in one language. */
 export type Texts = {
   /** BCP 47 tag of the language of the texts. */
   readonly languageTag: string;
@@ -19,8 +19,8 @@ type Catalogue = Readonly<Record<string, string>>;
 const folder = new URL('../../../translations/', import.meta.url);
 
 /**
- * Reads one file of `translations/` in every translated language, for Node programs: emails, payment pages, error pages. What a
- * language lacks is read from its fallback, finally from English; an unknown locale is English too.
+ * Reads one file of `translations/` in every translated language, for Node programs: emails, payment pages, error pages. Missing
+ * messages are read from the language's fallback, finally from English; an unknown locale gets English.
  */
 export function createServerTexts(file: keyof OwnMessages & string): (locale: string) => Texts {
   const catalogues = new Map<string, Catalogue>();
@@ -28,11 +28,11 @@ export function createServerTexts(file: keyof OwnMessages & string): (locale: st
     const url = new URL(`${locale}/${file}.json`, folder);
     if (existsSync(url)) catalogues.set(locale, JSON.parse(readFileSync(url, 'utf8')) as Catalogue);
   }
-  const made = new Map<LocaleCode, Texts>();
+  const cache = new Map<LocaleCode, Texts>();
   return (locale) => {
     const known = isLocaleCode(locale) ? locale : defaultLocale;
-    const texts = made.get(known) ?? textsOf(fallbacksOf(known), catalogues);
-    made.set(known, texts);
+    const texts = cache.get(known) ?? textsOf(fallbacksOf(known), catalogues);
+    cache.set(known, texts);
     return texts;
   };
 }
@@ -47,7 +47,7 @@ function textsOf(locales: readonly LocaleCode[], catalogues: ReadonlyMap<string,
   const languageTag = languageTags[locales.find((locale) => catalogues.has(locale)) ?? defaultLocale];
   const formats = new Map<string, IntlMessageFormat>();
   const formatOf = (id: string) => {
-    const locale = locales.find((it) => catalogues.get(it)?.[id] !== undefined);
+    const locale = locales.find((code) => catalogues.get(code)?.[id] !== undefined);
     return new IntlMessageFormat((locale && catalogues.get(locale)?.[id]) ?? id, languageTag, undefined, { ignoreTag: true });
   };
   return {

@@ -11,7 +11,7 @@ describe('pseudoText', () => {
     { description: 'spaces at the ends', text: ' of ', longer: ' ööf ' },
     { description: 'no vowel', text: 'RTP', longer: 'ŔŦP··' },
     { description: 'no letter', text: ' · 18+', longer: ' · 18+' },
-    { description: 'nothing', text: '', longer: '' },
+    { description: 'an empty text', text: '', longer: '' },
   ])('lengthens $description', ({ text, longer }) => expect(pseudoText(text)).toBe(longer));
 
   it('adds 40 %, rounded by at most one letter', () => {
@@ -33,9 +33,9 @@ describe('pseudoMessages', () => {
       expected: '{count,plural,one{# ƀéééŧ} other{# ƀéééŧš} =0{Ñööö ƀééŧš}}',
     },
     { description: 'a tag', text: 'See <link>terms</link>', expected: 'Šéééé <link>ŧéééŕmš</link>' },
-  ])('keeps $description', ({ text, expected }) => expect(pseudo(text)).toBe(expected));
+  ])('does not change $description', ({ text, expected }) => expect(pseudo(text)).toBe(expected));
 
-  it("changes only the words of the site's messages", async () => {
+  it("changes only the texts of the site's messages", async () => {
     const messages = await loadMessages('en');
     const bare = (elements: unknown) =>
       JSON.stringify(elements, (key, value: unknown) => (key === 'value' && typeof value === 'string' ? '' : value));

@@ -12,7 +12,7 @@ const accents: Record<string, string> = Object.fromEntries(
     .map(([plain = '', accented = '']) => [plain, accented]),
 );
 
-/** Repeats vowels, as longer words of other languages would; a text without vowels gets dots. Spaces at both ends stay. */
+/** Lengthens a text by repeating vowels; a text without vowels gets dots. Spaces at both ends are preserved. */
 function lengthen(text: string): string {
   let missing = Math.ceil(text.trim().length * lengthening);
   const longer = text.replace(vowels, (vowel, at: number) => {
@@ -24,7 +24,7 @@ function lengthen(text: string): string {
   return longer.trimEnd() + '·'.repeat(missing) + longer.slice(longer.trimEnd().length);
 }
 
-/** A text with accents and 40 % more letters, which shows what does not fit and what is not translated. Text without letters is unchanged. */
+/** A text with accents and 40 % more letters, which reveals overflow and untranslated text. Text without letters is unchanged. */
 export function pseudoText(text: string): string {
   if (!/\p{Letter}/u.test(text)) return text;
   return lengthen(text).replace(/[a-z]/gi, (letter) => accents[letter] ?? letter);
