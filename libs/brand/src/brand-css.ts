@@ -3,20 +3,20 @@ import type { Brand, BrandPalette, Scheme } from './brand.ts';
 
 const declarations = (palette: BrandPalette) => paletteTokens.map((token) => `--${token}:${palette[token]}`).join(';');
 
-/** The page's colour under the scrim as a solid colour, for the scrollbar gutter, which the scrim cannot cover. */
-function veiledPage({ page, scrim }: BrandPalette): string {
+/** The page's colour under the scrim as a solid colour, for the scrollbar gutter, which the scrim does not cover. */
+function pageUnderScrim({ page, scrim }: BrandPalette): string {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (scrim.match(/[\d.]+/g) ?? []).map(Number);
   const part = (over: number, at: number) => Math.round(over * alpha + Number.parseInt(page.slice(at, at + 2), 16) * (1 - alpha));
   return `rgb(${part(red, 1)},${part(green, 3)},${part(blue, 5)})`;
 }
 
-function block(brand: Brand, scheme: Scheme): string {
+function schemeRule(brand: Brand, scheme: Scheme): string {
   const palette = brand.palette[scheme];
-  return `:root[data-theme=${scheme}],:root [data-theme=${scheme}]{color-scheme:${scheme};${declarations(palette)};--page-veiled:${veiledPage(palette)}}`;
+  return `:root[data-theme=${scheme}],:root [data-theme=${scheme}]{color-scheme:${scheme};${declarations(palette)};--page-veiled:${pageUnderScrim(palette)}}`;
 }
 
 /** CSS variables that are the same in both schemes. */
-function shape({ fonts, type, radius, ruleGap, palette }: Brand): string {
+function sharedVariables({ fonts, type, radius, ruleGap, palette }: Brand): string {
   const variables = {
     'font-display': fonts.display,
     'font-text': fonts.text,
@@ -46,15 +46,16 @@ const withoutFirst = (families: string) => families.slice(families.indexOf(',') 
 
 const families = (display: string, text: string) => `--font-display:${display};--font-text:${text}`;
 
-/** A page that waits for the brand's fonts (`data-fonts=later`) uses system fonts with the same metrics; parts that have them already are marked `here`. */
+/** A page that waits for the brand's fonts (`data-fonts=later`) uses system fonts with the same metrics; parts that already have the fonts are marked `here`. */
 const systemFonts = ({ fonts }: Brand) =>
   `:root[data-fonts=later]{${families(withoutFirst(fonts.display), withoutFirst(fonts.text))}}` +
   `:root [data-fonts=here]{${families(fonts.display, fonts.text)}}` +
-  // Sets the inherited font again in such a part; it has to outrank `base.css` for controls, but not elements with their own font family.
+  // Sets the inherited font again in such a part; must outrank `base.css` for controls, but not elements with their own font family.
   ':where([data-fonts=here]),body :is(button,input):where([data-fonts=here]){font-family:var(--font-text)}';
 
-/** The brand as CSS for one inline `<style>`. Its selectors outrank the defaults of the theme wherever it is in the page. */
-export const brandCss = (brand: Brand): string => `:root{${shape(brand)}}${systemFonts(brand)}${block(brand, 'dark')}${block(brand, 'light')}`;
+/** The brand as CSS for one inline `<style>`. Its selectors outrank the defaults of the theme, wherever it is in the page. */
+export const brandCss = (brand: Brand): string =>
+  `:root{${sharedVariables(brand)}}${systemFonts(brand)}${schemeRule(brand, 'dark')}${schemeRule(brand, 'light')}`;
 
-/** Colour of the browser's bar, for `<meta name="theme-color">`. */
+/** Colour of the browser's toolbar, for `<meta name="theme-color">`. */
 export const themeColor = (brand: Brand, scheme: Scheme): string => brand.palette[scheme].page;

@@ -3,7 +3,7 @@ import type { Brand } from './brand.ts';
 export interface IconShape {
   /** Margin around the logo, in its units (it is 26 wide). */
   margin: number;
-  /** Rounded like the brand's corners; otherwise the icon fills its square, and the system cuts its shape. */
+  /** Whether it has the brand's rounded corners; otherwise the icon fills its square, and the system crops it. */
   hasCorners: boolean;
 }
 
@@ -23,8 +23,9 @@ export function brandIcon({ mark, palette, defaultScheme, radius }: Brand, { mar
 /** Icon of a browser tab, as large as its square allows. */
 export const tabIcon: IconShape = { margin: 3, hasCorners: true };
 
-/** Icon of the installed site, and below the two that a system cuts to its own shape. */
+/** Icon of the installed site. */
 export const appIcon: IconShape = { margin: 6, hasCorners: true };
+/** Icon of the home screen of iOS, which crops it. */
 export const touchIcon: IconShape = { margin: 8, hasCorners: false };
-/** The logo stays inside the circle of 80 % that every mask shows. */
+/** Icon that the system crops: the logo is within the central circle of 80 % that every mask shows. */
 export const maskableIcon: IconShape = { margin: 11, hasCorners: false };

@@ -6,7 +6,7 @@ const brands: Record<BrandId, Brand> = { northlight, marlowe };
 
 const isBrandId = (id: string): id is BrandId => Object.hasOwn(brands, id);
 
-/** The brand of an id, by default the first one. An unknown id throws `RangeError`, so that a typo in the environment stops the start. */
+/** The brand of an id, by default Northlight. Throws `RangeError` for an unknown id, so that a server with a typo in its environment does not start. */
 export function brandOf(id?: string): Brand {
   if (id === undefined || id === '') return northlight;
   if (!isBrandId(id)) throw new RangeError(`Unknown brand "${id}". Known: ${Object.keys(brands).join(', ')}`);

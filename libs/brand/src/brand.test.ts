@@ -5,14 +5,16 @@ import { brandCss, brandIds, brandOf, paletteTokens, themeColor } from './index.
 
 const cases = brandIds.flatMap((id) =>
   (['dark', 'light'] as const).flatMap((scheme) =>
-    contrastRules.flatMap((rule) => rule.fronts.flatMap((front) => rule.grounds.map((ground) => ({ ...rule, id, scheme, front, ground })))),
+    contrastRules.flatMap((rule) =>
+      rule.foregrounds.flatMap((foreground) => rule.backgrounds.map((background) => ({ ...rule, id, scheme, foreground, background }))),
+    ),
   ),
 );
 
 describe('contrast', () => {
-  it.each(cases)('$id $scheme: $description ($front on $ground, $atLeast:1)', ({ id, scheme, front, ground, atLeast }) => {
+  it.each(cases)('$id $scheme: $description ($foreground on $background, $minimum:1)', ({ id, scheme, foreground, background, minimum }) => {
     const palette = brandOf(id).palette[scheme];
-    expect(contrastOf(palette[front], palette[ground])).toBeGreaterThanOrEqual(atLeast);
+    expect(contrastOf(palette[foreground], palette[background])).toBeGreaterThanOrEqual(minimum);
   });
 });
 
@@ -52,9 +54,11 @@ describe('brandCss', () => {
     for (const token of paletteTokens) expect(css.split(`--${token}:`), token).toHaveLength(3);
   });
 
-  it.each(brandIds)('has nothing in %s that would end an inline style element', (id) => expect(brandCss(brandOf(id))).not.toMatch(/[<>]|undefined/));
+  it.each(brandIds)('contains nothing for %s that would end an inline style element', (id) =>
+    expect(brandCss(brandOf(id))).not.toMatch(/[<>]|undefined/),
+  );
 
-  it('sets a page that waits for its fonts in system fonts with the same metrics', () => {
+  it('uses system fonts with the same metrics on a page that waits for its fonts', () => {
     const css = brandCss(brandOf('marlowe'));
     const waiting = /:root\[data-fonts=later\]\{([^}]+)\}/.exec(css)?.[1] ?? '';
     expect(waiting).toContain("--font-display:'Newsreader Fallback',");
@@ -67,7 +71,7 @@ describe('brandCss', () => {
     expect(brandCss(brandOf('northlight'))).toContain('--page-veiled:rgb(138,140,143)');
   });
 
-  it('sets the browser bar to the colour of the page', () => {
+  it("gives the browser's toolbar the colour of the page", () => {
     expect(themeColor(brandOf('northlight'), 'dark')).toBe('#0B0E14');
   });
 });

@@ -1,4 +1,4 @@
-/** A brand is data: no code outside this library refers to one. */
+/** A brand is data: no code outside this library refers to a particular one. */
 
 export const brandIds = ['northlight', 'marlowe'] as const;
 export type BrandId = (typeof brandIds)[number];
@@ -61,7 +61,7 @@ export interface BrandFonts {
   /** CSS font-family lists; the font faces are in the theme of `ui`. */
   display: string;
   text: string;
-  /** Name prefixes of the font files that a page in a script needs at once. `Latn` is needed on every page, for names and figures. */
+  /** Name prefixes of the font files that a page in a script needs immediately. `Latn` is needed on every page, for names and figures. */
   files: Readonly<Record<FontScript, readonly string[]>>;
 }
 
