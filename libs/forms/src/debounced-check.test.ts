@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDebouncedCheck } from './debounced-check.ts';
 
-type Question = { value: string; signal: AbortSignal; answer: (verdict: string) => void; fail: () => void };
+type SentRequest = { value: string; signal: AbortSignal; respond: (verdict: string) => void; fail: () => void };
 
-let questions: Question[];
+let requests: SentRequest[];
 const check = () => {
-  questions = [];
+  requests = [];
   return createDebouncedCheck<string>({
     delayMs: 500,
-    ask: (value, signal) => {
+    requestVerdict: (value, signal) => {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
-      questions.push({ value, signal, answer: resolve, fail: () => reject(new Error('no answer')) });
+      requests.push({ value, signal, respond: resolve, fail: () => reject(new Error('no response')) });
       return promise;
     },
   });
@@ -26,11 +26,11 @@ describe('a check while typing', () => {
     await vi.advanceTimersByTimeAsync(400);
     name.change('ad');
     await vi.advanceTimersByTimeAsync(499);
-    expect(questions).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     expect(name.state()).toEqual({ status: 'checking' });
     await vi.advanceTimersByTimeAsync(1);
-    expect(questions.map(({ value }) => value)).toEqual(['ad']);
-    questions[0]?.answer('free');
+    expect(requests.map(({ value }) => value)).toEqual(['ad']);
+    requests[0]?.respond('free');
     await vi.runAllTimersAsync();
     expect(name.state()).toEqual({ status: 'done', verdict: 'free' });
   });
@@ -40,12 +40,12 @@ describe('a check while typing', () => {
     name.change('ada');
     await vi.advanceTimersByTimeAsync(500);
     name.change('adam');
-    expect(questions[0]?.signal.aborted).toBe(true);
-    questions[0]?.answer('taken');
+    expect(requests[0]?.signal.aborted).toBe(true);
+    requests[0]?.respond('taken');
     await vi.advanceTimersByTimeAsync(0);
     expect(name.state()).toEqual({ status: 'checking' });
     await vi.advanceTimersByTimeAsync(500);
-    questions[1]?.answer('free');
+    requests[1]?.respond('free');
     await vi.advanceTimersByTimeAsync(0);
     expect(name.state()).toEqual({ status: 'done', verdict: 'free' });
   });
@@ -55,7 +55,7 @@ describe('a check while typing', () => {
     name.change('ada');
     name.change('');
     await vi.runAllTimersAsync();
-    expect(questions).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     expect(name.state()).toEqual({ status: 'idle' });
     expect(await name.settle()).toEqual({ status: 'idle' });
   });
@@ -64,11 +64,11 @@ describe('a check while typing', () => {
     const name = check();
     name.change('ada');
     const settled = name.settle();
-    expect(questions).toHaveLength(1);
-    questions[0]?.answer('taken');
+    expect(requests).toHaveLength(1);
+    requests[0]?.respond('taken');
     expect(await settled).toEqual({ status: 'done', verdict: 'taken' });
     await vi.runAllTimersAsync();
-    expect(questions).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('a value that changes while settling is settled too', async () => {
@@ -77,8 +77,8 @@ describe('a check while typing', () => {
     const settled = name.settle();
     name.change('adam');
     await vi.advanceTimersByTimeAsync(0);
-    expect(questions.map(({ value }) => value)).toEqual(['ada', 'adam']);
-    questions[1]?.answer('free');
+    expect(requests.map(({ value }) => value)).toEqual(['ada', 'adam']);
+    requests[1]?.respond('free');
     expect(await settled).toEqual({ status: 'done', verdict: 'free' });
   });
 
@@ -86,11 +86,11 @@ describe('a check while typing', () => {
     const name = check();
     name.change('ada');
     await vi.advanceTimersByTimeAsync(500);
-    questions[0]?.fail();
+    requests[0]?.fail();
     await vi.advanceTimersByTimeAsync(0);
     expect(name.state()).toEqual({ status: 'failed' });
     const settled = name.settle();
-    questions[1]?.answer('free');
+    requests[1]?.respond('free');
     expect(await settled).toEqual({ status: 'done', verdict: 'free' });
   });
 
@@ -99,9 +99,9 @@ describe('a check while typing', () => {
     name.change('ada');
     await vi.advanceTimersByTimeAsync(500);
     name.stop();
-    expect(questions[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
     name.change('ada');
     await vi.advanceTimersByTimeAsync(500);
-    expect(questions).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });

@@ -8,7 +8,7 @@ export type CheckState<Verdict> =
 export type DebouncedCheck<Verdict> = {
   /** Call when the value changes: aborts the running request and sends the next one when typing pauses. An empty value sends none. */
   change(value: string): void;
-  /** Sends a pending request at once, repeats a failed one, and resolves with the result. */
+  /** Sends a pending request immediately, repeats a failed one, and resolves with the result. */
   settle(): Promise<CheckState<Verdict>>;
   state(): CheckState<Verdict>;
   subscribe(onChange: () => void): () => void;
@@ -21,15 +21,15 @@ const idle = { status: 'idle' } as const;
 /** Checks a value with the server while it is typed (spec §5, §9): one request at a time, `delayMs` after the last key press. */
 export function createDebouncedCheck<Verdict>({
   delayMs,
-  ask,
+  requestVerdict,
 }: {
   delayMs: number;
-  ask: (value: string, signal: AbortSignal) => Promise<Verdict>;
+  requestVerdict: (value: string, signal: AbortSignal) => Promise<Verdict>;
 }): DebouncedCheck<Verdict> {
   let value = '';
   let state: CheckState<Verdict> = idle;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: { abort: AbortController; answer: Promise<void> } | undefined;
+  let running: { abort: AbortController; ended: Promise<void> } | undefined;
   const listeners = new Set<() => void>();
 
   function show(next: CheckState<Verdict>): void {
@@ -48,20 +48,20 @@ export function createDebouncedCheck<Verdict>({
     stop();
     const abort = new AbortController();
     show({ status: 'checking' });
-    const settled = ask(value, abort.signal).then(
+    const settled = requestVerdict(value, abort.signal).then(
       (verdict): CheckState<Verdict> => ({ status: 'done', verdict }),
       (): CheckState<Verdict> => ({ status: 'failed' }),
     );
-    const left = new Promise<void>((resolve) => abort.signal.addEventListener('abort', () => resolve()));
+    const aborted = new Promise<void>((resolve) => abort.signal.addEventListener('abort', () => resolve()));
     const shown = settled.then((next) => {
       // A newer value has its own request.
       if (abort.signal.aborted) return;
       running = undefined;
       show(next);
     });
-    const answer = Promise.race([shown, left]);
-    running = { abort, answer };
-    return answer;
+    const ended = Promise.race([shown, aborted]);
+    running = { abort, ended };
+    return ended;
   }
 
   return {
@@ -75,7 +75,7 @@ export function createDebouncedCheck<Verdict>({
     },
     async settle() {
       if (!value || state.status === 'done') return state;
-      await (running?.answer ?? start());
+      await (running?.ended ?? start());
       // The value changed during the request: check the current one.
       return state.status === 'checking' ? this.settle() : state;
     },

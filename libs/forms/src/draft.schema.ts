@@ -3,7 +3,7 @@ import { attachForm, sessionDraftPrefix, type DraftedForm } from './drafts.ts';
 import { defineStoredValue, type StoredValue } from './stored-value.schema.ts';
 
 /**
- * How long typed values are kept. `page`: in memory, passed on only to the other build or another language. `tab`: stored with each
+ * How long typed values are stored. `page`: in memory, passed on only to the other build or another language. `tab`: stored with each
  * change and restored after a reload. `session`: like `tab`. The end of the player's session clears drafts of `page` and `session` and empties
  * their forms.
  */
@@ -11,8 +11,8 @@ export type DraftLifetime = 'page' | 'tab' | 'session';
 
 /** Values typed into a form but not sent. */
 export type Draft<Values extends object> = {
-  /** Gives a form its draft, now or when it arrives, and reads the form when the page is replaced. Returns a cleanup function. */
-  attach(form: { read(): object; restore(kept: Partial<Values>): void; empty(): void }): (() => void) | undefined;
+  /** Restores the draft into a form, now or when the draft is received, and reads the form when the page is replaced. Returns a cleanup function. */
+  attach(form: { read(): object; restore(draft: Partial<Values>): void; empty(): void }): (() => void) | undefined;
   write(typed: Partial<Values>): void;
   clear(): void;
 };
@@ -20,7 +20,7 @@ export type Draft<Values extends object> = {
 const storedKey = (name: string, lifetime: 'tab' | 'session') => (lifetime === 'session' ? sessionDraftPrefix : 'draft.tab.') + name;
 
 /**
- * Declares the draft of a form. Only the fields named here are kept: never name a password, a code, a card, a bank account or another payout
+ * Declares the draft of a form. Only the fields named here are stored: never name a password, a code, a card, a bank account or another payout
  * destination. `version` is the version of the fields' shapes; a draft of another version or shape is dropped.
  */
 export function defineDraft<const Fields extends v.ObjectEntries>(config: {
@@ -41,8 +41,8 @@ export function defineDraft<const Fields extends v.ObjectEntries>(config: {
 
   return {
     attach(form) {
-      const restore: DraftedForm['restore'] = (kept) => {
-        const values = pick(kept);
+      const restore: DraftedForm['restore'] = (draft) => {
+        const values = pick(draft);
         if (values) form.restore(values);
       };
       if (stored) restore(stored.read());

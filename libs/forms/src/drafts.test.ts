@@ -39,7 +39,7 @@ describe('a draft of the page', () => {
     expect(stored).toEqual({});
   });
 
-  test('does not exist while nothing is typed or when the form is gone', () => {
+  test('does not exist if nothing was typed or the form was removed', () => {
     open(draftOf('page', { name: 'untouched' }));
     open(draftOf('page', { name: 'gone' }), { city: 'Turku' }).close();
     expect(readDrafts()).toEqual({});
@@ -67,7 +67,7 @@ describe('a draft of the page', () => {
   test.each([
     ['of another version', { 'form.2': { city: 'Turku' } }],
     ['of another shape', { 'form.1': { city: 4 } }],
-    ['that is no object', { 'form.1': 'Turku' }],
+    ['that is not an object', { 'form.1': 'Turku' }],
   ])('%s is not restored', (_, drafts) => {
     restoreDrafts(drafts);
     expect(open(draftOf('page')).restored).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe.each(['tab', 'session'] as const)('a draft of the %s', (lifetime) => {
     expect(open(draftOf(lifetime)).restored).not.toHaveBeenCalled();
   });
 
-  test('does not exist if the browser stores nothing', () => {
+  test('does not exist if the browser has no storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     draftOf(lifetime).write({ city: 'Turku' });
     expect(open(draftOf(lifetime)).restored).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 /** Prefix of the session storage keys of drafts that are cleared when the session ends. */
 export const sessionDraftPrefix = 'draft.session.';
 
-/** A form on the page, for its draft: what it holds that may be kept, how to put that in again, and how to empty it. */
-export type DraftedForm = { read(): unknown; restore(kept: unknown): void; empty(): void };
+/** A form on the page: reads the values for its draft, restores them, and empties the form. */
+export type DraftedForm = { read(): unknown; restore(draft: unknown): void; empty(): void };
 
 /** Values typed into the forms of a page, by the name of each draft. */
 export type Drafts = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ const forms = new Map<string, DraftedForm>();
 /** Drafts of the previous page whose form has not mounted yet: a dialog's script may be loading. */
 const waiting = new Map<string, unknown>();
 
-/** Registers a form while it is on the page and restores its waiting draft at once. Returns a cleanup function. */
+/** Registers a form and restores its waiting draft, if there is one. Returns a cleanup function. */
 export function attachForm(name: string, form: DraftedForm): () => void {
   forms.set(name, form);
   if (waiting.has(name)) form.restore(waiting.get(name));
@@ -24,8 +24,8 @@ export function attachForm(name: string, form: DraftedForm): () => void {
 
 /** The drafts that are not in storage, for the page that replaces this one: the other build, or another language. */
 export function readDrafts(): Drafts {
-  const held = [...forms].map(([name, form]) => [name, form.read()] as const).filter(([, values]) => values !== undefined);
-  return Object.fromEntries([...waiting, ...held]);
+  const current = [...forms].map(([name, form]) => [name, form.read()] as const).filter(([, values]) => values !== undefined);
+  return Object.fromEntries([...waiting, ...current]);
 }
 
 /** Restores the drafts of the previous page into the forms of this one, also into those that mount later. */
@@ -37,7 +37,7 @@ export function restoreDrafts(drafts: Drafts): void {
   }
 }
 
-/** The end of a session calls it: the next visitor of this browser does not read what the last player typed, in open forms either. */
+/** Clears drafts and empties open forms at the end of a session, so that the next visitor cannot read what the player typed. */
 export function clearDrafts(): void {
   waiting.clear();
   for (const form of forms.values()) form.empty();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A value of this tab that survives a reload and a switch to the other build. */
+/** A value in session storage, which survives a reload and a switch to the other build. */
 export type StoredValue<Value> = {
   read(): Value | undefined;
   write(value: Value): void;

@@ -7,13 +7,15 @@ export const checkDelayMs = 500;
 /** Checks a value with {@link createDebouncedCheck} whenever it changes. An empty `value` sends no request. */
 export function useDebouncedCheck<Verdict>(
   value: string,
-  ask: (value: string, signal: AbortSignal) => Promise<Verdict>,
+  requestVerdict: (value: string, signal: AbortSignal) => Promise<Verdict>,
 ): { state: CheckState<Verdict>; settle: DebouncedCheck<Verdict>['settle'] } {
-  const latestAsk = useRef(ask);
+  const latestRequest = useRef(requestVerdict);
   useEffect(() => {
-    latestAsk.current = ask;
+    latestRequest.current = requestVerdict;
   });
-  const [check] = useState(() => createDebouncedCheck<Verdict>({ delayMs: checkDelayMs, ask: (asked, signal) => latestAsk.current(asked, signal) }));
+  const [check] = useState(() =>
+    createDebouncedCheck<Verdict>({ delayMs: checkDelayMs, requestVerdict: (typed, signal) => latestRequest.current(typed, signal) }),
+  );
   useEffect(() => check.change(value), [check, value]);
   useEffect(() => check.stop, [check]);
   const state = useSyncExternalStore(check.subscribe, check.state, check.state);

@@ -38,15 +38,15 @@ function PersonForm({ initial = empty, ...config }: Partial<PersonConfig> & { in
 }
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 beforeEach(() => {
-  place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
+  container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
 });
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -57,7 +57,7 @@ async function fill(values: Partial<Person>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(name).fill(value);
 }
 
-const whole: Person = { name: 'Ada', city: 'Turku', password: 'secret' };
+const complete: Person = { name: 'Ada', city: 'Turku', password: 'secret' };
 
 describe('a form', () => {
   test('shows its errors on submit, focuses the first, and removes each when its field is edited', async () => {
@@ -80,18 +80,18 @@ describe('a form', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const calls = vi.fn(() => promise);
     root.render(<PersonForm send={calls} />);
-    await fill(whole);
+    await fill(complete);
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(state()).toHaveTextContent('busy');
     resolve();
     await expect.element(state()).toHaveTextContent('sent');
-    expect(calls).toHaveBeenCalledExactlyOnceWith(whole);
+    expect(calls).toHaveBeenCalledExactlyOnceWith(complete);
   });
 
   test('a refused field shows the error only there, until it is edited', async () => {
     const refusal = new ApiError('refused', 'x', { key: 'malformed', fields: { city: 'invalid_value', ip_address: 'malformed' } });
     root.render(<PersonForm send={() => Promise.reject(refusal)} />);
-    await fill(whole);
+    await fill(complete);
     await send();
     await expect.element(field('city')).toHaveFocus();
     await expect.element(field('city')).toHaveAttribute('placeholder', 'invalid_value');
@@ -100,9 +100,9 @@ describe('a form', () => {
     await expect.element(field('city')).not.toBeInvalid();
   });
 
-  test('any other failure takes the focus and keeps what was typed', async () => {
+  test('any other failure is focused, and the typed values remain', async () => {
     root.render(<PersonForm send={() => Promise.reject(new ApiError('timeout', 'x'))} />);
-    await fill(whole);
+    await fill(complete);
     await send();
     await expect.element(page.getByRole('alert')).toHaveFocus();
     await expect.element(field('password')).toHaveValue('secret');
@@ -113,7 +113,7 @@ describe('a form', () => {
   test('a refusal that the caller handles is not shown', async () => {
     const handleRefusal = vi.fn(() => true);
     root.render(<PersonForm send={() => Promise.reject(new ApiError('refused', 'x', { key: 'invalid_token' }))} handleRefusal={handleRefusal} />);
-    await fill(whole);
+    await fill(complete);
     await send();
     await vi.waitFor(() => expect(handleRefusal).toHaveBeenCalledOnce());
     await expect.element(state()).toHaveTextContent('editing');
@@ -157,14 +157,14 @@ describe('with live errors', () => {
 describe('its draft', () => {
   test('is passed to the next page without the password and cleared when the form is sent', async () => {
     root.render(<PersonForm />);
-    await fill(whole);
+    await fill(complete);
     expect(readDrafts()).toEqual({ 'person.1': { name: 'Ada', city: 'Turku' } });
     await send();
     await expect.element(state()).toHaveTextContent('sent');
     expect(readDrafts()).toEqual({});
   });
 
-  test('replaces initial values but not what is already typed', async () => {
+  test('replaces initial values but not typed ones', async () => {
     root.render(<PersonForm initial={{ ...empty, city: 'Tampere' }} />);
     await field('name').fill('Grace');
     restoreDrafts({ 'person.1': { name: 'Ada', city: '' } });
@@ -173,9 +173,9 @@ describe('its draft', () => {
     expect(readDrafts()).toEqual({ 'person.1': { name: 'Grace', city: '' } });
   });
 
-  test('is gone with the session, from the fields as well', async () => {
+  test('is cleared at the end of the session, and the fields too', async () => {
     root.render(<PersonForm />);
-    await fill(whole);
+    await fill(complete);
     clearDrafts();
     await expect.element(field('name')).toHaveValue('');
     await expect.element(field('password')).toHaveValue('');
@@ -189,7 +189,7 @@ function AddressForm() {
   return (['email', 'city'] as const).map((name) => <input key={name} {...fieldProps(name)} aria-label={name} />);
 }
 
-test('a field takes as many characters as the contract, an email address more than other texts', async () => {
+test('a field accepts as many characters as the contract, more for an email address', async () => {
   root.render(<AddressForm />);
   await expect.element(field('email')).toHaveAttribute('maxlength', '254');
   await expect.element(field('city')).toHaveAttribute('maxlength', '200');

@@ -19,17 +19,17 @@ export type FormConfig<Values extends object, FieldError> = FormErrorsConfig<Val
 
 /**
  * State of a form that is validated and submitted as one: its values, their errors, and the submission in progress. An error or
- * a refusal takes the focus; what was typed is kept.
+ * a refusal is focused; the typed values remain.
  */
 export function useForm<Values extends object, FieldError>({ send, refusedFields, handleRefusal, ...config }: FormConfig<Values, FieldError>) {
   const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
-  const withdrawFailure = () => setPhase((now) => (now.kind === 'editing' && now.failure ? { kind: 'editing' } : now));
+  const clearFailure = () => setPhase((now) => (now.kind === 'editing' && now.failure ? { kind: 'editing' } : now));
   const { fields, isLive, onEdit } = config;
   const errors = useFormErrors({
     ...config,
     onEdit(changed) {
       onEdit?.(changed);
-      if (isLive) withdrawFailure();
+      if (isLive) clearFailure();
     },
   });
   const { allErrors, focus, refuse, show, values } = errors;

@@ -11,7 +11,7 @@ export type TextFieldOf<Values> = {
 
 export type FormErrorsConfig<Values extends object, FieldError> = {
   readonly fields: FormValues<Values>;
-  /** All errors that the form can find by itself. */
+  /** All errors that the form can find without the server. */
   readonly check: (values: Values) => FieldErrors<Values, FieldError>;
   /** Errors found by the server while the player types. */
   readonly serverErrors?: FieldErrors<Values, FieldError>;
@@ -25,8 +25,8 @@ export type FormErrorsConfig<Values extends object, FieldError> = {
 };
 
 /**
- * The errors at the fields of a form: its own, once `show` was called, and those of a refusal. With `ref` on the
- * form, `focus('errors')` focuses the first field with an error, else the element marked `data-form-notice`.
+ * The errors of the fields of a form: its own, once `show` was called, and those of a refusal. With `ref` on the
+ * form, `focus('errors')` focuses the first field with an error, otherwise the element marked `data-form-notice`.
  */
 export function useFormErrors<Values extends object, FieldError>({
   fields,

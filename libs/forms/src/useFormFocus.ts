@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 type FocusTarget = 'errors' | 'heading';
 
-/** In a group of radios, the group is marked: a radio does not support `aria-invalid`. */
+/** For radio buttons the group is marked: a radio button does not support `aria-invalid`. */
 const invalidField = ':is(input, select, textarea):is([aria-invalid="true"], [aria-invalid="true"] [type="radio"]):not([hidden] *)';
 
 /**
  * Moves the focus after a change of the form's state. `errors`: the first field with an error, otherwise the element marked
- * `data-form-notice`; `heading`: the element marked `data-form-heading`, when a step opens. Pass `ref` to the form, or to what surrounds its fields.
+ * `data-form-notice`; `heading`: the element marked `data-form-heading`, when a step opens. Pass `ref` to the form, or to an element around its fields.
  */
 export function useFormFocus<Root extends HTMLElement = HTMLFormElement>(): { ref: RefObject<Root | null>; focus: (target: FocusTarget) => void } {
   const ref = useRef<Root>(null);

@@ -24,25 +24,25 @@ export type FormValuesConfig<Values extends object> = {
   readonly draft?: Draft<Partial<Values>>;
 };
 
-/** Values of a form: `initial`, overridden by its draft and by what is typed. */
+/** Values of a form: `initial`, overridden by its draft and by typed values. */
 export function useFormValues<Values extends object>({ initial, draft }: FormValuesConfig<Values>): FormValues<Values> {
   const [typed, setTyped] = useState<Partial<Values>>({});
   const [isRestored, setRestored] = useState(false);
   // Values of the draft in a ref: it may be read before the next render, when the page is replaced.
-  const kept = useRef<Partial<Values>>({});
+  const draftValues = useRef<Partial<Values>>({});
 
   // After hydration: the server's HTML has no draft.
   useEffect(
     () =>
       draft?.attach({
-        read: () => kept.current,
-        restore(found) {
-          kept.current = { ...found, ...kept.current };
-          setTyped((now) => ({ ...found, ...now }));
+        read: () => draftValues.current,
+        restore(restored) {
+          draftValues.current = { ...restored, ...draftValues.current };
+          setTyped((now) => ({ ...restored, ...now }));
           setRestored(true);
         },
         empty() {
-          kept.current = {};
+          draftValues.current = {};
           setTyped({});
         },
       }),
@@ -50,12 +50,12 @@ export function useFormValues<Values extends object>({ initial, draft }: FormVal
   );
 
   const fill = useCallback((changed: Partial<Values>) => {
-    kept.current = { ...kept.current, ...changed };
+    draftValues.current = { ...draftValues.current, ...changed };
     setTyped((now) => ({ ...now, ...changed }));
   }, []);
 
   function clearDraft(): void {
-    kept.current = {};
+    draftValues.current = {};
     draft?.clear();
   }
 
@@ -65,7 +65,7 @@ export function useFormValues<Values extends object>({ initial, draft }: FormVal
     isRestored,
     change(changed) {
       fill(changed);
-      draft?.write(kept.current);
+      draft?.write(draftValues.current);
     },
     fill,
     clearDraft,
