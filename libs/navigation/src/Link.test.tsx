@@ -3,7 +3,7 @@ import { StaticRouter, type To } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Link } from './Link.tsx';
 
-const drawn = (to: To) =>
+const render = (to: To) =>
   renderToStaticMarkup(
     <StaticRouter basename="/fi" location="/fi/online-casino?group=slots">
       <Link to={to}>Go</Link>
@@ -17,6 +17,6 @@ it.each([
   ['another site', 'https://example.com/x', '/fi/https:/example.com/x'],
   ['another site by its host alone', '//example.com/x', '/fi/example.com/x'],
   ['another site by a backslash', '/\\example.com/x', '/fi/example.com/x'],
-])('leads to %s under the prefix of the locale', (_name, to, href) => {
-  expect(drawn(to)).toBe(`<a href="${href}">Go</a>`);
+])('links to %s under the prefix of the locale', (_name, to, href) => {
+  expect(render(to)).toBe(`<a href="${href}">Go</a>`);
 });

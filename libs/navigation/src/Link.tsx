@@ -5,7 +5,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & Pick<NavigateOptions
 
 /**
  * A link within the site, with the locale's prefix. A click that opens a new tab or window, or that `onClick` prevents, does not
- * navigate here. The router's own `Link` also contains prefetching for framework mode, which our pages do not need (decision 0122).
+ * navigate in this tab. The router's own `Link` also contains prefetching for framework mode, which our pages do not need (decision 0122).
  */
 export function Link({ to, replace, state, onClick, children, ...link }: LinkProps) {
   const href = useHref(to);
