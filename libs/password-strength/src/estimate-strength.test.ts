@@ -18,7 +18,7 @@ describe('the strength of a password', () => {
     ['correct horse battery', 4],
     ['Str0ng enough', 3],
     ['kuusi kahvi lumi', 4],
-  ])('%s is at most or at least %i', (password, score) => {
+  ])('of %s is %i (at most if weak, at least if good)', (password, score) => {
     const { score: estimated } = estimateStrength(password, ada);
     if (score > 2) expect(estimated).toBeGreaterThanOrEqual(score);
     else expect(estimated).toBeLessThanOrEqual(score);
@@ -34,7 +34,7 @@ describe('the strength of a password', () => {
     'northlightcasino',
     'MARLOWE maija 90',
     'maijav84!casino',
-  ])('of somebody who uses what is known of them is below good: %s', (password) => {
+  ])('with personal data of the player is below good: %s', (password) => {
     expect(estimateStrength(password, ['maijav84', 'maija.virtanen@example.com', 'Maija', 'Virtanen']).score).toBeLessThan(3);
   });
 
@@ -51,19 +51,19 @@ describe('the strength of a password', () => {
     'ｓｕｎｓｈｉｎｅ',
     '𝓅𝒶𝓈𝓈𝓌ℴ𝓇𝒹',
     'ＭＡＩＪＡ-ＶＩＲＴＡＮＥＮ1',
-  ])('of a telephone number, a birthday or letters of another style is below good: %s', (password) => {
+  ])('with a phone number, a birthday or letters of another style is below good: %s', (password) => {
     const maija = ['maijav84', 'maija.virtanen@example.com', 'Maija', 'Virtanen', '+358408157293', '1984-05-17'];
     expect(estimateStrength(password, maija).score).toBeLessThan(3);
   });
 
-  test('stays good where more than a name is in it', () => {
+  test('is good if the password is good without the name in it', () => {
     expect(
       estimateStrength('maija kuusi kahvi lumi', ['maijav84', 'maija.virtanen@example.com', 'Maija', 'Virtanen', '+358408157293', '1984-05-17'])
         .score,
     ).toBe(4);
   });
 
-  test('is below good for the 10,000 commonest passwords', () => {
+  test('is below good for the 10,000 most common passwords', () => {
     const commonest = (dictionary['passwords-common'] as string[]).slice(0, 10_000);
     expect(commonest).toHaveLength(10_000);
     const good = commonest.filter((password) => estimateStrength(password, []).score > 2);
