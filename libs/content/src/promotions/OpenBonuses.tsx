@@ -16,16 +16,16 @@ export function OpenBonuses({ gamesPath, hasSports }: { gamesPath: string; hasSp
   const { text, money } = useFormat();
   const { running, waiting } = useOpenBonuses();
   const { phase, ask, close, confirm } = useGiveUpBonus();
-  const given = phase.kind === 'given-up' ? phase.bonus : undefined;
+  const givenUp = phase.kind === 'given-up' ? phase.bonus : undefined;
   // If the bonus ends while the dialog is open, it leaves the list, but the dialog must still say so.
   if (!running && waiting.length === 0 && phase.kind === 'idle') return null;
   return (
     <div className={styles.open}>
-      {given && (
+      {givenUp && (
         <p ref={focusOn} tabIndex={-1} className={styles.dim}>
-          {given.status === 'issued'
-            ? text('content.bonus.give_up.done_waiting', { title: given.title })
-            : text('content.bonus.give_up.done', { title: given.title, amount: money(given.balance) })}
+          {givenUp.status === 'issued'
+            ? text('content.bonus.give_up.done_waiting', { title: givenUp.title })
+            : text('content.bonus.give_up.done', { title: givenUp.title, amount: money(givenUp.balance) })}
         </p>
       )}
       {running && <ActiveBonusCard bonus={running} gamesPath={gamesPath} hasSports={hasSports} onGiveUp={() => ask(running)} />}

@@ -54,7 +54,7 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
   // The claimed button is removed: the element that replaces it takes the focus when it mounts.
   const outcome = isClaimed || swapping.isSwapped ? focusOn : null;
   const step = stepOf(promotion, isSignedIn, isListed);
-  const look = buttonClass({ variant: isMain ? 'action' : 'secondary', size });
+  const linkClassName = buttonClass({ variant: isMain ? 'action' : 'secondary', size });
   // For screen readers: a page has many such buttons.
   const whatFor = <span className="visually-hidden">{promotion.title}</span>;
 
@@ -62,7 +62,7 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
   if (step === 'register') {
     const query = { promo_code: promotion.code ?? undefined, tracking_code: trackingCode, country };
     return (
-      <Link className={look} to={paths.signUp(query)}>
+      <Link className={linkClassName} to={paths.signUp(query)}>
         {text('content.promotion.register')} {whatFor}
       </Link>
     );
@@ -95,7 +95,7 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
     const code = step === 'deposit-code' ? (promotion.code ?? undefined) : undefined;
     return (
       <div className={styles.action}>
-        <Link className={look} to={paths.deposit(code)}>
+        <Link className={linkClassName} to={paths.deposit(code)}>
           {text('content.promotion.deposit')} {whatFor}
         </Link>
         {promotion.terms && (
@@ -127,7 +127,7 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
   if (step === 'running') {
     return (
       <div className={styles.action}>
-        <Link className={look} to={paths.casino}>
+        <Link className={linkClassName} to={paths.casino}>
           {text('content.promotion.play')}
         </Link>
         <p ref={outcome} tabIndex={-1} className={styles.note}>

@@ -125,12 +125,12 @@ function closedDepth(open: readonly RichElement[], tag: RichTag): number {
 
 /** A text as one line without tags: for descriptions, the search and search engines. */
 export function plainText(nodes: readonly RichNode[]): string {
-  const words = (node: RichNode): string => {
+  const textOf = (node: RichNode): string => {
     if (typeof node === 'string') return node;
-    const inside = node.children.map(words).join('');
+    const inside = node.children.map(textOf).join('');
     return inline.has(node.tag) && node.tag !== 'br' ? inside : ` ${inside} `;
   };
-  return nodes.map(words).join('').replace(/\s+/g, ' ').trim();
+  return nodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
 }
 
 /** The start of a plain text, cut between words. */
