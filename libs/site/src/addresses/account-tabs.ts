@@ -26,8 +26,8 @@ export function menuTabOf(tab: AccountTab): AccountTab {
 
 /** The tab in the URL, also in one that a payment provider has changed; the bet list by default. */
 export function accountTabOf(search: URLSearchParams): AccountTab {
-  const asked = returnQueryOf(search).get('tab');
-  return accountTabs.find(({ id, index }) => id === asked || String(index) === asked)?.id ?? 'bet-list';
+  const requested = returnQueryOf(search).get('tab');
+  return accountTabs.find(({ id, index }) => id === requested || String(index) === requested)?.id ?? 'bet-list';
 }
 
 const actionTabs: readonly AccountTab[] = ['deposit', 'withdraw', 'details', 'documents', 'password', 'close-account', 'limits', 'break', 'activity'];

@@ -1,12 +1,12 @@
 // The first script of every page, bundled by itself and sent inline in the head (docs/arrival.md).
 import type { ArrivalSettings } from '@playfront/api-contract/site-build';
-import { askForFittingBuild } from './fitting-build.ts';
+import { requestMatchingBuild } from './matching-build.ts';
 import { setFirstLook } from './first-look.ts';
 import { loadInTurn, type TurnWindow } from './load-in-turn.ts';
 
 const settings = JSON.parse(document.querySelector<HTMLMetaElement>('meta[name=arrival]')?.content ?? '') as ArrivalSettings;
 
 setFirstLook(window, settings);
-askForFittingBuild(window);
+requestMatchingBuild(window);
 // The elements of a page are HTML or SVG and have a dataset, which the type of `children` does not include.
 void loadInTurn(window as unknown as TurnWindow, settings.fontFamilies);

@@ -5,7 +5,7 @@ type FieldPlace = { readonly name: string; readonly place: number };
 export type PagePosition = { readonly scrolled: number; readonly focus?: (FieldPlace & { readonly top: number }) | undefined };
 
 const settlingMs = 4_000;
-const handled = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const scrollable = () => document.documentElement.scrollHeight - innerHeight;
 
@@ -44,7 +44,8 @@ export function restorePlace({ scrolled, focus }: PagePosition): void {
     growth.disconnect();
     ending.abort();
   };
-  for (const event of handled) addEventListener(event, (given) => given.isTrusted && stop(), { capture: true, passive: true, signal: ending.signal });
+  for (const type of inputEvents)
+    addEventListener(type, (event) => event.isTrusted && stop(), { capture: true, passive: true, signal: ending.signal });
   setTimeout(stop, settlingMs);
   growth.observe(document.body);
   restore();

@@ -10,7 +10,7 @@ import { pageAt, pages } from '../addresses/pages.ts';
 import { focusHeading, isOverPage } from './focus-heading.ts';
 import { loadingBar } from './loading-bar.ts';
 import { flagMainLoadingAtom } from './main-loading.atoms.ts';
-import { placeOf } from '../addresses/place-of.ts';
+import { pageKeyOf } from '../addresses/page-key-of.ts';
 import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
 import { whenHeading } from './when-heading.ts';
 
@@ -23,14 +23,14 @@ const isOfPage = (focused: Element) => focused.closest('main') !== null || isOve
 export function NavigationEffect() {
   const { pathname, search, key } = useLocation();
   const type = useNavigationType();
-  const place = placeOf(pathname, search);
+  const pageKey = pageKeyOf(pathname, search);
   const game = gameOf(new URLSearchParams(search))?.slug;
   const { brand } = useSiteConfig();
   const format = useFormat();
   const closeDrawers = useSetAtom(closeDrawersAtom);
   const flagMainLoading = useSetAtom(flagMainLoadingAtom);
   const scroll = useRef<ScrollMemory>(undefined);
-  const arrivedAt = useRef({ place, game, key });
+  const arrivedAt = useRef({ pageKey, game, key });
 
   useEffect(() => {
     const memory = createScrollMemory(arrivedAt.current.key);
@@ -52,18 +52,18 @@ export function NavigationEffect() {
 
   useEffect(() => {
     // The server has set the title of the first page, from its data if available.
-    if (arrivedAt.current.place === place) return;
+    if (arrivedAt.current.pageKey === pageKey) return;
     const name = pageAt(pathname);
     document.title = `${format.text(name ? pages[name].titleId : 'site.not_found.title')} · ${brand.name}`;
-  }, [pathname, place, format, brand]);
+  }, [pathname, pageKey, format, brand]);
 
   useEffect(() => {
     const before = arrivedAt.current;
-    if (before.key === key && before.place === place) return undefined;
-    arrivedAt.current = { place, game, key };
+    if (before.key === key && before.pageKey === pageKey) return undefined;
+    arrivedAt.current = { pageKey, game, key };
     scroll.current?.enter(key);
     if (type === 'POP') scroll.current?.restore(key);
-    if (before.place === place) {
+    if (before.pageKey === pageKey) {
       loadingBar.finish();
       if (before.game === game) return undefined;
       // The focused tile of the next game is on this game's page; if the focus has moved on, it stays there.
@@ -80,7 +80,7 @@ export function NavigationEffect() {
       if (loadingBar.getState() !== 'failed') loadingBar.finish();
       if (heading) focusHeading(heading, isOfPage);
     });
-  }, [place, game, key, type, flagMainLoading]);
+  }, [pageKey, game, key, type, flagMainLoading]);
 
   useEffect(() => () => closeDrawers(), [pathname, closeDrawers]);
 

@@ -14,7 +14,7 @@ export function SignUpForm({ isLoginElsewhere = false }: { isLoginElsewhere?: bo
   const { countryCode } = useVisitor();
   const search = new URLSearchParams(useBrowserSearch());
   // A country's welcome page passes its country.
-  const askedCountry = search.get('country') ?? '';
+  const linkCountry = search.get('country') ?? '';
   const bonusCode = useAtomValue(bonusCodeAtom);
   const clearBonusCode = useSetAtom(clearBonusCodeAtom);
   const openLogin = useSetAtom(openLoginAtom);
@@ -29,7 +29,7 @@ export function SignUpForm({ isLoginElsewhere = false }: { isLoginElsewhere?: bo
 
   return (
     <RegistrationForm
-      defaultCountry={countryCodes.includes(askedCountry) ? askedCountry : countryCode}
+      defaultCountry={countryCodes.includes(linkCountry) ? linkCountry : countryCode}
       trackingCode={search.get('tracking_code') ?? ''}
       promoCode={bonusCode}
       // From now on, the form's draft stores the code.

@@ -21,7 +21,7 @@ export function forgetSwapState(): void {
   }
 }
 
-/** Whether the arrival script (`askForFittingBuild`) has reloaded the page for the right build, and got the wrong one again. */
+/** Whether the arrival script (`requestMatchingBuild`) has reloaded the page for the right build, and got the wrong one again. */
 export function hasBootReloaded(): boolean {
   try {
     return sessionStorage.getItem(buildReloadsKey) !== null;

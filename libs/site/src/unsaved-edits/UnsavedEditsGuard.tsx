@@ -5,7 +5,7 @@ import { splitLocalePath } from '@playfront/i18n';
 import { UnsavedEditsContext } from '@playfront/ui';
 import { loadingBar } from '../navigation/loading-bar.ts';
 import { isOverlayEntry } from '../navigation/overlay-entry.ts';
-import { placeOf } from '../addresses/place-of.ts';
+import { pageKeyOf } from '../addresses/page-key-of.ts';
 import { holdEditsAtom, isLeavingGuardedAtom, leaveAtom } from './unsaved-edits.atoms.ts';
 
 /**
@@ -20,14 +20,14 @@ export function UnsavedEditsGuard({ children }: { children: ReactNode }) {
   const hold = useSetAtom(holdEditsAtom);
 
   useEffect(() => {
-    here.current = placeOf(pathname, search);
+    here.current = pageKeyOf(pathname, search);
   }, [pathname, search]);
 
   const guarded = useMemo(() => {
     const { navigator } = navigation;
     const isElsewhere = (to: To) => {
       const { pathname: path, search: query = '' } = typeof to === 'string' ? parsePath(to) : to;
-      return path !== undefined && placeOf(splitLocalePath(path).path, query) !== here.current;
+      return path !== undefined && pageKeyOf(splitLocalePath(path).path, query) !== here.current;
     };
     const guard = (move: typeof navigator.push): typeof navigator.push => {
       return (to, state, options) => {

@@ -1,6 +1,6 @@
 import { formFactorCookie, mobileMaxWidth } from '@playfront/api-contract/site-build';
 import { describe, expect, it } from 'vitest';
-import { askForFittingBuild, type FittingWindow } from './fitting-build.ts';
+import { requestMatchingBuild, type BuildWindow } from './matching-build.ts';
 
 type Visitor = { width: number; served: 'desktop' | 'mobile' | undefined; isStorageForbidden?: boolean; areCookiesForbidden?: boolean };
 
@@ -9,7 +9,7 @@ function browser({ width, served, isStorageForbidden = false, areCookiesForbidde
   const session = new Map<string, string>();
   const state = { reloads: 0, cookie: '', served };
   const load = (): void => {
-    const page: FittingWindow = {
+    const page: BuildWindow = {
       document: {
         documentElement: { dataset: state.served ? { formFactor: state.served } : {}, style: { visibility: '' } },
         get cookie() {
@@ -30,12 +30,12 @@ function browser({ width, served, isStorageForbidden = false, areCookiesForbidde
       matchMedia: () => ({ matches: width <= mobileMaxWidth }),
       location: { reload: () => void (state.reloads += 1) },
     };
-    askForFittingBuild(page);
+    requestMatchingBuild(page);
   };
   return { state, load };
 }
 
-describe('askForFittingBuild', () => {
+describe('requestMatchingBuild', () => {
   it('does not reload a page that fits its width', () => {
     const { state, load } = browser({ width: mobileMaxWidth + 1, served: 'desktop' });
     load();

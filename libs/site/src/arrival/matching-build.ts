@@ -4,7 +4,7 @@ import { rememberBuild } from './build-cookie.ts';
 const maxReloads = 2;
 
 /** The browser APIs used here; tests pass fakes. */
-export type FittingWindow = {
+export type BuildWindow = {
   document: { cookie: string; documentElement: { dataset: Record<string, string | undefined>; style: { visibility: string } } };
   sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   matchMedia(query: string): { matches: boolean };
@@ -15,7 +15,7 @@ export type FittingWindow = {
  * Reloads a page whose build does not fit the window, after setting the cookie for the other build. If storage or cookies are forbidden, the page stays:
  * the reload could loop or get the same build again.
  */
-export function askForFittingBuild(page: FittingWindow): void {
+export function requestMatchingBuild(page: BuildWindow): void {
   const { documentElement: root } = page.document;
   const served = root.dataset['formFactor'];
   const wanted = page.matchMedia(`(max-width: ${mobileMaxWidth}px)`).matches ? 'mobile' : 'desktop';
