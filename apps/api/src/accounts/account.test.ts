@@ -76,12 +76,12 @@ describe("a player's own account", () => {
     });
 
     it.each([
-      ['an address that is none', { email: 'aino@' }, 'email', 'email_validation'],
+      ['an invalid address', { email: 'aino@' }, 'email', 'email_validation'],
       ['a line break in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email', 'email_validation'],
       ['letters in the phone', { phone_number: '+35840abc' }, 'phone_number', 'phone_number_validation'],
       ['six digits of phone', { phone_number: '+358401' }, 'phone_number', 'phone_number_length_check'],
       ['an empty name', { first_name: ' ' }, 'first_name', 'field_required'],
-      ['a language that is none', { language: 'Suomi' }, 'language', 'field_required'],
+      ['an invalid language', { language: 'Suomi' }, 'language', 'field_required'],
     ])('refuses %s, naming its field', async (_text, changes, field, key) => {
       expect(await call('front/update_profile', { city: 'Oulu', ...changes })).toEqual({ status: 0, error: key, fields: { [field]: key } });
       expect(await profileOf()).toMatchObject({ city: 'Rauma' });

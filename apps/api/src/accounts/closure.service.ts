@@ -4,7 +4,7 @@ import type { Bonus } from '../bonus/bonus.composition.ts';
 import { isRunning, readOpenBonuses } from '../bonus/player-bonuses.store.ts';
 import { withdrawConsents } from '../consents/consents.store.ts';
 import type { Database } from '../database/database.ts';
-import { endedAuthority } from '../factors/ended-authority.ts';
+import { endedSessionRefusal } from '../factors/ended-session-refusal.ts';
 import type { IdentityGuard } from '../factors/identity-guard.ts';
 import { isRefusal } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
@@ -22,7 +22,7 @@ import { readOngoing } from './closure.store.ts';
 
 /** Closes accounts at their players' request (decision 0137). */
 export type AccountClosures = {
-  /** What closing the account now, or self-exclusion, would do. */
+  /** The effects that closing the account, or self-exclusion, would have now. */
   preview(session: PlayerSession): Promise<WireResponseOf<typeof frontGetAccountClosure>>;
   /** Closes the account. Of concurrent calls by the same player, the later ones find it closed and succeed without doing anything. */
   close(session: PlayerSession, password: string | undefined): Promise<Refusal | undefined>;
@@ -79,7 +79,7 @@ export function createAccountClosures(dependencies: Dependencies): AccountClosur
       const ended = await database.transaction().execute(async (trx) => {
         await lockWallet(trx, { kind: 'player', playerId });
         if (await hasClosedAccount(trx, playerId)) return [];
-        const refusal = await endedAuthority(trx, session, matched);
+        const refusal = await endedSessionRefusal(trx, session, matched);
         if (refusal) return refusal;
         const at = now();
         await insertClosure(trx, playerId, at);

@@ -68,7 +68,7 @@ describe('an account that its player closes', () => {
   });
 
   /** Creates a player with `leftMinor` left, after a payout that was confirmed by password to the bank account of a deposit. */
-  async function paidBefore(leftMinor: number): Promise<TestPlayer> {
+  async function createPaidPlayer(leftMinor: number): Promise<TestPlayer> {
     const player = await env.operator.createPlayer({ realMinor: leftMinor });
     const { transaction_id: reference } = await env.startDeposit(player, 'trustly', { amount: 50 });
     await env.sendEvent('trustly', event(reference, 50));
@@ -85,7 +85,7 @@ describe('an account that its player closes', () => {
   }
 
   it('is previewed first, and then pays out the full balance to the account that received earlier payouts', async () => {
-    const player = await paidBefore(30_50);
+    const player = await createPaidPlayer(30_50);
     expect(await tools.preview(player)).toMatchObject({
       status: 1,
       payouts: [{ processor: 'trustly', name: 'Trustly', account: null, amount: 30.5, is_held: false }],
@@ -175,7 +175,7 @@ describe('an account that its player closes', () => {
   });
 
   it('is closed once by two concurrent calls, also without money', async () => {
-    const player = await paidBefore(30_00);
+    const player = await createPaidPlayer(30_00);
     const other = await env.signIn(player);
     const responses = await Promise.all([tools.close(player), tools.close(other)]);
     expect(responses.some(({ status }) => status === 1)).toBe(true);
@@ -190,7 +190,7 @@ describe('an account that its player closes', () => {
   });
 
   it('pays out a deposit that arrives later, and reports it by mail', async () => {
-    const player = await paidBefore(50_00);
+    const player = await createPaidPlayer(50_00);
     const { transaction_id: late } = await env.startDeposit(player, 'trustly', { amount: 20 });
     expect(await tools.preview(player)).toMatchObject({ pending_deposits: 1, payouts: [{ account: null, amount: 50 }] });
     await tools.close(player);

@@ -103,10 +103,10 @@ describe('a change of the mail address', () => {
   it.each([
     ['after a day', 'token_expired', async () => void later(24)],
     ['after it was cancelled', 'token_used', () => call('front/cancel_email_change', {}, owner.bearer)],
-    ['after another was asked for', 'token_used', () => ask('other@example.com')],
+    ['after another was requested', 'token_used', () => ask('other@example.com')],
     ['after its link was sent again', 'token_used', () => call('front/resend_email_change', {}, owner.bearer)],
     ['after a new password', 'token_used', () => call('front/update_player_password', { old_password: 'right', password: 'newer' }, owner.bearer)],
-  ])('is not confirmed %s, and says %s', async (_text, error, happen) => {
+  ])('is not confirmed %s, and returns %s', async (_text, error, happen) => {
     await ask('new@example.com');
     const token = await last('confirm-email', 'new@example.com');
     await happen();

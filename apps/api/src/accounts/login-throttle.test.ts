@@ -50,7 +50,7 @@ describe('guessing passwords', () => {
   it.each([
     ['ports of one address', (index: number) => `203.0.113.7:${51_008 + index}`],
     ['ports of one address of the newer kind', (index: number) => `[2001:db8::1]:${443 + index}`],
-    ['callers that the proxy does not know', (index: number) => `198.51.100.${index}, unknown`],
+    ['clients that are unknown to the proxy', (index: number) => `198.51.100.${index}, unknown`],
   ])('from sixty %s is limited like from one', async (_text, from) => {
     expect(await statuses(times(60, (index) => login('wrong', from(index))))).toEqual([...times(10, () => 401), ...times(50, () => 429)]);
   });

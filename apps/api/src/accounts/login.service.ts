@@ -75,7 +75,7 @@ export function createLogin({ database, sessions, throttle, passwordWork, memory
       // Queued including its reads: parallel logins from one address would otherwise take the database's connections.
       const player = await passwordWork.run(caller, () => findByPassword(key, password, ip));
       if (isRefusal(player)) return player;
-      // Only someone who knows the password learns that the account is blocked or closed, or that it has an authenticator app.
+      // Only a client with the right password learns that the account is blocked or closed, or that it has an authenticator app.
       const refusal = (await signIn.barrier(player, ip)) ?? (await codes.use(player.id, code, ip));
       return refusal ?? signIn.open(player, from, player.password_hash);
     },

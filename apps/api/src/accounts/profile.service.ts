@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { restartReviews } from '../documents/documents.store.ts';
 import { lapseVerification } from '../documents/requirements.ts';
 import { isRefusal, refuseForNow } from '../http/failures.ts';
-import { endedAuthority } from '../factors/ended-authority.ts';
+import { endedSessionRefusal } from '../factors/ended-session-refusal.ts';
 import type { EmailChanges } from './email-change.service.ts';
 import type { IdentityGuard } from '../factors/identity-guard.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
@@ -51,7 +51,7 @@ export function createProfiles({ database, now, guard, emailChanges, security, p
       const { email, notify_newletter: isNewsletterGiven, ...fields } = given;
       const updated = await database.transaction().execute(async (trx): Promise<Refusal | { asksForEmail: boolean }> => {
         const before = await lockPlayer(trx, playerId);
-        const ended = await endedAuthority(trx, session, matched);
+        const ended = await endedSessionRefusal(trx, session, matched);
         if (ended) return ended;
         // After a concurrent change, this one needs the password, which was not checked, and has not been counted.
         if (!isGuarded && needsPassword(before, given)) return refuseForNow(1_000);

@@ -20,7 +20,7 @@ import { inSteadyTime } from './steady-time.ts';
 
 /** Maximum usernames listed in one mail. */
 const maxAccounts = 50;
-/** With concealed accounts, a response takes this long or a multiple of it, many times what the work takes. */
+/** With concealed accounts, a response takes a multiple of this, which is far longer than the work. */
 const steadyStepMs = 250;
 
 /** Helps players who forgot their password or username, by mail. An address that was never confirmed gets an activation mail instead. */

@@ -104,10 +104,10 @@ describe('registering', () => {
     ['no city', { city: '' }, 'city', 'field_required'],
     ['a country of three letters', { country: 'FIN' }, 'country', 'field_required'],
     ['a country that does not exist', { country: 'QQ' }, 'country', 'field_required'],
-    ['a birthday that no calendar has', { birthday: '1990-02-31' }, 'birthday', 'field_required'],
+    ['a birthday that does not exist', { birthday: '1990-02-31' }, 'birthday', 'field_required'],
     ['the day before the 18th birthday', { birthday: dayLater(latestBirthday(new Date(), 18)) }, 'birthday', 'under_age'],
     ['an unknown promo code', { promo_code: 'NOPE' }, 'promo_code', 'invalid_promo_code'],
-    ['a promo code that is over', { promo_code: 'over' }, 'promo_code', 'invalid_promo_code'],
+    ['a promo code that has ended', { promo_code: 'over' }, 'promo_code', 'invalid_promo_code'],
   ])('refuses %s, naming its field', async (_text, changes, field, key) => {
     expect(await register({ username: 'Nobody', ...changes })).toEqual({ status: 0, error: key, fields: { [field]: key } });
   });
@@ -148,7 +148,7 @@ describe('registering', () => {
     await setSetting('ip_black_list', []);
   });
 
-  it('refuses a second account from one address only if the setting says so, and checks the connection, not the form', async () => {
+  it('refuses a second account from one address only if the setting is on, and checks the connection, not the form', async () => {
     await setSetting('one_account_per_ip', true);
     expect(await register({ username: 'Second', ip_address: '1.2.3.4' })).toEqual({ status: 0, error: 'account_exist_with_ip' });
     await setSetting('one_account_per_ip', false);

@@ -11,7 +11,7 @@ import type { DeviceLogin, Devices } from '../devices/devices.service.ts';
 import type { PlayerSessions } from '../sessions/sessions.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 
-/** Where a sign-in comes from. */
+/** Address, browser and device of a sign-in. */
 export type SignInOrigin = DeviceLogin;
 type Access = { readonly status: 'active' | 'blocked'; readonly block_reason: BlockReason | null };
 type SigningIn = Access & { readonly id: string; readonly country: string };

@@ -5,7 +5,7 @@ import type { PlayerRow } from '../players/players.store.ts';
 
 type WireProfile = WireResponseOf<typeof frontGetPlayerProfile>['player'];
 
-/** A player's own account as the API shows it: without the password hash and the operator's notes. */
+/** A player's own account as the API returns it: without the password hash and the operator's notes. */
 export function wireProfile(player: PlayerRow, hasEmailConsent: boolean): WireProfile {
   return {
     ...wireIdentity(player),

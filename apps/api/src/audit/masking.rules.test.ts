@@ -16,4 +16,4 @@ it.each([
   ['a lone destination', [{ iban: 'FI2112345600000785' }], [{ iban: '…0785' }]],
   ['long texts', { body: 'x'.repeat(1_001) }, { body: `${'x'.repeat(1_000)}…` }],
   ['times and bytes', { at: new Date('2026-01-01T00:00:00Z'), bytes: Buffer.from('x') }, { at: '2026-01-01T00:00:00.000Z', bytes: undefined }],
-])('stores of %s what may be stored', (_text, value, kept) => expect(maskedForAudit(value)).toEqual(kept));
+])('stores only the permitted parts of %s', (_text, value, masked) => expect(maskedForAudit(value)).toEqual(masked));

@@ -1,4 +1,4 @@
-/** Never stored, whatever the value. */
+/** Names of fields that are never stored. */
 const secretName = /password|token|secret|hash|seed|cvv|otp/i;
 /** Payout details: enough is stored to recognise them, not enough to use them. */
 const destinationName = /^(details|destination|iban|account_number|crypto_address|card)$/i;

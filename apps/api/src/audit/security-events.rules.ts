@@ -16,7 +16,7 @@ import {
   type SecurityKind,
 } from '@playfront/api-contract';
 
-/** Refusals that the security log records, whatever the call. Others are not security-relevant. */
+/** Refusals that the security log records, from any call. Others are not security-relevant. */
 const kindOfRefusal: { readonly [Key in ErrorKey]?: SecurityKind } = {
   failed_login: 'login_failed',
   wrong_old_password: 'password_wrong',

@@ -51,7 +51,7 @@ export function createSecurityLog({ database, now, metrics, log }: Dependencies)
   let minute = 0;
   let rowsOfKind = new Map<SecurityKind, number>();
 
-  function mayAdd(kind: SecurityKind, at: Date): boolean {
+  function canAdd(kind: SecurityKind, at: Date): boolean {
     const current = Math.floor(at.getTime() / minuteMs);
     if (current !== minute) {
       minute = current;
@@ -73,7 +73,7 @@ export function createSecurityLog({ database, now, metrics, log }: Dependencies)
     if (earlier) {
       earlier.count += 1;
       earlier.lastAt = at;
-    } else if (mayAdd(kind, at)) {
+    } else if (canAdd(kind, at)) {
       waiting.set(same, { kind, call: path, ip: caller, playerId, nameKey, at, lastAt: at, count: 1 });
     } else {
       metrics.count('security_events_dropped_total', kind);

@@ -1,7 +1,7 @@
 import { frontGetMarketingConsents, frontSetMarketingConsent, isUuid, type Consent as WireConsent } from '@playfront/api-contract';
 import { adminGetPlayerConsents } from '@playfront/api-contract/staff';
 import type { Database } from '../database/database.ts';
-import { endedAuthority } from '../factors/ended-authority.ts';
+import { endedSessionRefusal } from '../factors/ended-session-refusal.ts';
 import { refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import { isPlayer, lockPlayer } from '../players/players.store.ts';
@@ -24,8 +24,8 @@ export function registerConsents(calls: CallRegistry, { database, now, throttle 
     if (limited) return limited;
     const ended = await database.transaction().execute(async (trx) => {
       await lockPlayer(trx, playerId);
-      // A self-exclusion or closure that came first has withdrawn the consents and ended the session.
-      const refusal = await endedAuthority(trx, session, undefined);
+      // A concurrent self-exclusion or closure has withdrawn the consents and ended the session.
+      const refusal = await endedSessionRefusal(trx, session, undefined);
       if (!refusal) await recordConsents(trx, playerId, { channels: [channel], isGiven, source: 'account', at: now() });
       return refusal;
     });

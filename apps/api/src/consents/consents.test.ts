@@ -105,7 +105,7 @@ describe('consents to marketing', () => {
     expect(latest).toEqual({ given: 0 });
   });
 
-  it('are read and set by their own player only, and by no guest; the log by staff for players only', async () => {
+  it('are read and set by their player only, not by visitors; their log is read by staff, for players only', async () => {
     const [player, other] = [await operator.createPlayer(), await operator.createPlayer()];
     await call('front/set_marketing_consent', { channel: 'email', is_given: true, player_id: other.id, id: other.id }, player);
     expect([await givenOf(player), await givenOf(other)]).toEqual([['email'], []]);
@@ -141,7 +141,7 @@ describe('consents to marketing', () => {
   });
 });
 
-/** What players read when they consent, by the version that the log names. Texts that change become a new version. */
+/** The texts that players read when they consent, by the version in the log. Changed texts become a new version. */
 const wordings: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   1: {
     'auth.registration.newsletter': 'You may send me news and offers by email.',

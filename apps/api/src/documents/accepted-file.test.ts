@@ -70,8 +70,8 @@ describe('a PDF', () => {
 
 describe('an infected file', () => {
   it.each([
-    ['an image with it behind its end', Buffer.concat([jpeg, Buffer.from(eicar)])],
-    ['a PDF with it in the clear', Buffer.concat([pdf, Buffer.from(`\n%${eicar}`)])],
+    ['an image with trailing data', Buffer.concat([jpeg, Buffer.from(eicar)])],
+    ['a PDF with it uncompressed', Buffer.concat([pdf, Buffer.from(`\n%${eicar}`)])],
     ['a PDF with it in a compressed stream', pdfOf((document) => document.context.register(document.context.flateStream(eicar)))],
   ])('is refused as %s', async (_text, bytes) => {
     expect(await accept(await bytes)).toEqual({ refusal: 'file_infected' });
@@ -112,7 +112,7 @@ describe('the scans of one file', () => {
 });
 
 describe('damaged images', () => {
-  it('are refused or stored, whatever byte of them is changed, and never throw', async () => {
+  it('are refused or stored, with any changed byte, and never throw', async () => {
     const changed = fc.record({
       bytes: fc.constantFrom(jpeg, png, webp),
       at: fc.nat(2_000),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { documentImageSide, maxDocumentBytes, type ErrorKey } from '@playfront/api-contract';
+import { maxDocumentImageSide, maxDocumentBytes, type ErrorKey } from '@playfront/api-contract';
 import type { FileScanner } from './file-scanner.ts';
 import { mediaTypeOf } from './file-type.ts';
 import { checkPdfInWorker } from './check-pdf-in-worker.ts';
@@ -37,8 +37,8 @@ let filesAtOnce = 0;
 
 async function check(bytes: Buffer, mediaType: string, scanner: FileScanner): Promise<AcceptedFile> {
   if (await scanner.isInfected(bytes)) return { refusal: 'file_infected' };
-  if (mediaType === 'application/pdf') return inTurn(() => acceptPdf(bytes, scanner));
-  const image = await inTurn(() => reencode(bytes, formatOf[mediaType]));
+  if (mediaType === 'application/pdf') return enqueue(() => acceptPdf(bytes, scanner));
+  const image = await enqueue(() => reencode(bytes, formatOf[mediaType]));
   if (!image) return { refusal: 'file_unreadable' };
   return (await scanner.isInfected(image.content)) ? { refusal: 'file_infected' } : image;
 }
@@ -65,7 +65,7 @@ type Encoded = { readonly mediaType: string; readonly content: Buffer };
 /** Files are unpacked one at a time: each takes a core and up to 300 MB. */
 let queue: Promise<unknown> = Promise.resolve();
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = queue.then(work);
   queue = turn.catch(() => undefined);
   return turn;
@@ -84,7 +84,7 @@ async function reencode(bytes: Buffer, format: Format | undefined): Promise<Enco
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: maxDecodeSeconds });
     // The decoder also detects the type from the bytes; it must find the same one.
     if ((await image.metadata()).format !== format) return undefined;
-    const upright = image.rotate().resize({ width: documentImageSide, height: documentImageSide, fit: 'inside', withoutEnlargement: true });
+    const upright = image.rotate().resize({ width: maxDocumentImageSide, height: maxDocumentImageSide, fit: 'inside', withoutEnlargement: true });
     const asJpeg = () => upright.clone().flatten({ background: 'white' }).jpeg({ quality: 88 }).toBuffer();
     if (format === 'jpeg') return { mediaType: 'image/jpeg', content: await asJpeg() };
     const content = await (format === 'png' ? upright.clone().png() : upright.clone().webp({ quality: 88 })).toBuffer();

@@ -22,20 +22,20 @@ export async function loadBounded(bytes: Uint8Array): Promise<BoundedPdf> {
   const inflate = createInflate();
   const inflatedTexts: Buffer[] = [];
   let isRefused = false;
-  function unpacked(stream: PDFRawStream): PDFRawStream {
+  function inflated(stream: PDFRawStream): PDFRawStream {
     const text = isPackedOnce(stream) ? inflate(stream.contents) : isPlain(stream) ? Buffer.from(stream.contents) : undefined;
     if (!(text instanceof Buffer)) {
       isRefused = true;
       // The library catches this and continues.
-      throw new Error('An object stream that cannot be unpacked');
+      throw new Error('An object stream cannot be inflated');
     }
     inflatedTexts.push(text);
     const dictionary = stream.dict.clone();
     dictionary.delete(filterKey);
     return PDFRawStream.of(dictionary, text);
   }
-  PDFObjectStreamParser.forStream = (stream, shouldWaitForTick) => parseObjects(unpacked(stream), shouldWaitForTick);
-  PDFXRefStreamParser.forStream = (stream) => parseReferences(unpacked(stream));
+  PDFObjectStreamParser.forStream = (stream, shouldWaitForTick) => parseObjects(inflated(stream), shouldWaitForTick);
+  PDFXRefStreamParser.forStream = (stream) => parseReferences(inflated(stream));
   let document: PDFDocument | undefined;
   let error: unknown;
   try {

@@ -24,7 +24,7 @@ import type { DocumentsTable } from './documents.tables.ts';
 import { readRequirements, shownDocuments, statusAfterLapse } from './requirements.ts';
 import { isSameSubject, kycStatusOf, type Requirement } from './verification.rules.ts';
 
-/** What officers do with the documents of players. */
+/** Officers' review of players' documents. */
 export type DocumentReview = {
   /**
    * Accepts or rejects a document in review; where two officers must accept it, the first acceptance passes it on. Officers cannot decide on their own

@@ -59,11 +59,11 @@ describe('documents', () => {
   });
 
   it.each([
-    ['no base64', '<svg onload=alert(1)>'],
+    ['invalid base64', '<svg onload=alert(1)>'],
     ['a program', Buffer.from('MZ\u0090\u0000 not an image').toString('base64')],
     ['a page', `data:text/html;base64,${Buffer.from('<script>1</script>').toString('base64')}`],
     ['an image of one byte', 'iQ=='],
-    ['a data URL that is none', 'data:image/png,plain'],
+    ['an invalid data URL', 'data:image/png,plain'],
     ['a length that base64 cannot have', 'AAAAA'],
   ])('are refused as %s', async (_text, content) => {
     const response = (await upload(content)).json();

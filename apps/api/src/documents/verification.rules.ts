@@ -3,7 +3,7 @@ import type { PlayerRow } from '../players/players.store.ts';
 
 type KycStatus = PlayerRow['kyc_status'];
 
-/** What a document is about: two of the same kind and card are about the same. */
+/** The subject of a document: its kind and, for a card, which one. */
 export type Subject = { readonly kind: DocumentKind; readonly instrument_id: string | null };
 type Known = Subject & { readonly status: Exclude<DocumentState, 'needed'>; readonly lapsed_at: Date | null };
 

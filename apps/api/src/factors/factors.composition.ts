@@ -30,7 +30,7 @@ type Dependencies = {
   messages: Messages;
   live: Live;
   publicUrl: string;
-  /** What apps and browsers call the site. */
+  /** The name of the site in apps and browsers. */
   site: string;
   factorSecrets: readonly [string, ...string[]];
 };

@@ -78,7 +78,7 @@ describe('passkeys', () => {
       ['for another relying party', { rpId: 'evil.example' }],
       ['without user verification', { isUserVerified: false }],
       ['made in a frame of another site', { crossOrigin: true }],
-      ['that are signatures, not made', { type: 'webauthn.get' }],
+      ['that are assertions, not attestations', { type: 'webauthn.get' }],
     ])('are refused %s', async (_text, ceremony) => {
       const { attestation } = createSoftPasskey(await tools.creationOptions(player), ceremony);
       expect(await tools.ask('front/add_passkey', { passkey: attestation }, player.bearer)).toEqual(refused);
@@ -144,7 +144,7 @@ describe('passkeys', () => {
       ['for another relying party', { rpId: 'evil.example' }],
       ['without user verification', { isUserVerified: false }],
       ['used in a frame of another site', { crossOrigin: true }],
-      ['that are made, not signatures', { type: 'webauthn.create' }],
+      ['that are attestations, not assertions', { type: 'webauthn.create' }],
       ['of another user', { userHandle: Buffer.alloc(16, 7).toString('base64url') }],
       ['with a decreased counter', { counter: 0 }],
     ])('are refused %s', async (_text, ceremony) => {

@@ -29,7 +29,7 @@ describe('an undone change of the mail address', () => {
     expect(await tools.ask('front/undo_email_change', { token })).toMatchObject({ outcome: 'undone' });
   }
 
-  it("ends a thief's passkey that was added shortly before", async () => {
+  it("removes a thief's passkey that was added shortly before", async () => {
     const { passkey } = await tools.addPasskey(player);
     await tools.ask('front/confirm_identity', { password: testPassword }, player.bearer);
     await changeEmail();
@@ -40,7 +40,7 @@ describe('an undone change of the mail address', () => {
     });
   });
 
-  it("ends a thief's authenticator app that was set up afterwards", async () => {
+  it("removes a thief's authenticator app that was set up afterwards", async () => {
     await changeEmail();
     later(1);
     await tools.setUpAuthenticator(player);
@@ -50,8 +50,8 @@ describe('an undone change of the mail address', () => {
   });
 
   it.each([
-    ['opens an account again that the thief closed', 1, true],
-    ['leaves an account closed that its owner closed before', -1, false],
+    ['reopens an account that the thief closed', 1, true],
+    ['leaves an account closed if its owner closed it before', -1, false],
   ])('%s', async (_what, hours, isOpened) => {
     const { database } = operator.db;
     await changeEmail();
@@ -67,7 +67,7 @@ describe('an undone change of the mail address', () => {
     expect(reopenedAt !== null).toBe(isOpened);
   });
 
-  it("keeps the owner's passkey from long before", async () => {
+  it("leaves the owner's older passkey", async () => {
     const { passkey } = await tools.addPasskey(player);
     later(73);
     const { accessToken } = await tools.ask('front/passkey_login', { passkey: passkey.sign(await tools.loginOptions()) });

@@ -12,7 +12,7 @@ export function isOffered({ engine, game_group }: StakedGame, { products }: Prof
 }
 
 /** Whether the law of a country permits its players to play anything for money that the operator offers. */
-export function mayPlayForMoney({ products }: Profile, isSportsOffered: boolean): boolean {
+export function canPlayForMoney({ products }: Profile, isSportsOffered: boolean): boolean {
   return products.reels || products.otherGames || products.live || (products.sports && isSportsOffered);
 }
 

@@ -10,7 +10,7 @@ describe('the rules of a country', () => {
   it.each([
     ['a country without rules of its own', 'FI'],
     ['no country', null],
-    ['a name that every object has', 'constructor'],
+    ['a property that every object has', 'constructor'],
   ])('are the default for %s', (_text, country) => {
     expect(profileOf(country).id).toBe('default');
   });

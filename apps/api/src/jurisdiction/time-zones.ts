@@ -1,7 +1,7 @@
 /** Missing in TypeScript's types. */
 type LocaleWithZones = Intl.Locale & { readonly timeZones?: readonly string[] };
 
-/** Where most players of a country with several zones live, by its licence: the profile of Canada is Ontario's. */
+/** The time zone of the licence, for countries with several zones: the profile of Canada is Ontario's. */
 const zoneOfLicence: Readonly<Record<string, string>> = { CA: 'America/Toronto' };
 
 /** The time zones that apply to players of a country: that of its licence, or otherwise all of the country's. UTC if it is unknown. */

@@ -17,7 +17,7 @@ import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
-import { mayPlayForMoney } from '../jurisdiction/game-law.rules.ts';
+import { canPlayForMoney } from '../jurisdiction/game-law.rules.ts';
 import { profileOf } from '../jurisdiction/profiles.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
@@ -60,8 +60,8 @@ export function registerPayments(
 
   calls.player(frontGetProcessors, async ({ body, session }) => {
     const { sports_offered: isSportsOffered } = await settings.read();
-    // Money that could only be withdrawn again is not asked for.
-    if (!mayPlayForMoney(profileOf(session.country), isSportsOffered)) return { status: 1, processors: [] };
+    // Offers no deposits to players who could only withdraw the money again.
+    if (!canPlayForMoney(profileOf(session.country), isSportsOffered)) return { status: 1, processors: [] };
     const [open, last] = await Promise.all([
       processors.deposits({ country: body.country ?? session.country, currency: body.currency }),
       findLastProcessor(database, session.playerId),
@@ -90,7 +90,7 @@ export function registerPayments(
   });
 
   /**
-   * Wrong codes are limited: vouchers are money to whoever guesses one. Each attempt is counted before it is made, and given back unless the code was
+   * Limits wrong codes, because a guessed voucher is money. Each attempt is counted before it is made, and the count is returned unless the code was
    * wrong.
    */
   async function countingWrongCodes<Answer>({ playerId }: PlayerSession, ip: string, attempt: () => Promise<Answer>): Promise<Answer | Refusal> {

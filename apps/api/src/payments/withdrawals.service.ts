@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import { profileOf } from '../jurisdiction/profiles.ts';
 import type { Live } from '../live/live.ts';
-import { endedAuthority } from '../factors/ended-authority.ts';
+import { endedSessionRefusal } from '../factors/ended-session-refusal.ts';
 import type { IdentityGuard } from '../factors/identity-guard.ts';
 import type { MatchedPassword } from '../passwords/password-check.service.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
@@ -26,7 +26,7 @@ import { findWithdrawalByKey, insertWithdrawal, lockWithdrawal, type WithdrawalR
 export type Withdrawals = {
   /** Locks the amount until it is paid or returned. */
   send(session: PlayerSession, request: WithdrawalRequest): Promise<WithdrawalRow | Refusal>;
-  /** Returns a pending one at once; repeating it returns the same result. */
+  /** Cancels a pending withdrawal and returns its money; repeating this returns the same result. */
   cancel(session: PlayerSession, id: string): Promise<{ status: 1 } | Refusal>;
 };
 
@@ -57,26 +57,26 @@ export function createWithdrawals(dependencies: Dependencies): Withdrawals {
       await lockWallet(trx, owner);
       const earlier = await findWithdrawalByKey(trx, playerId, asked.idempotency_key);
       if (earlier) return sameOrConflict(earlier, payloadHash);
-      const ended = await endedAuthority(trx, session, matched);
+      const ended = await endedSessionRefusal(trx, session, matched);
       if (ended) return ended;
       const at = now();
       const refusal = await rules.beforeWithdrawal(trx, { playerId, currency, amountMinor, at });
       if (refusal) return refusal;
-      // Read after the rules: a bonus that ended just now may have released money.
+      // Read after the rules, which may have ended a bonus and released money.
       const real = (await readWallet(trx, owner)).find(({ kind }) => kind === 'player_real')?.balance ?? 0;
       if (amountMinor > real) return refuse('insufficient_funds');
       const loop = await readClosedLoop(trx, playerId, methods, { realMinor: real, rules: payoutRules });
       const limit = limitOf(loop, asked.processor, destination.cardId ?? null);
       const maximum = limit?.maximumMinor ?? 0;
       if (!limit || amountMinor > maximum) return returnFirst(loop, asked.processor, limit, currency);
-      // No minimum may keep a player from the last of the money, nor from the last that may go there.
+      // The minimum does not apply to the rest of the balance, nor to the rest that may go to this destination.
       if (amountMinor < minMinor && amountMinor !== maximum) return outOfRange();
       if (!asked.forfeit_bonus && (await readForfeiture(trx, playerId))) return refuse('bonus_running');
 
       const judged = await judge(trx, playerId, asked.processor, planned);
       if (isRefusal(judged)) return judged;
       const { isNew, sourceId } = judged;
-      // Another withdrawal has used up what came from there since the password was not required.
+      // A concurrent withdrawal has used up the deposits from there, so the password is required after all.
       if (isNew && !matched) return refuse('password_required', { password: 'password_required' });
       const withdrawal = await insertWithdrawal(trx, {
         player_id: playerId,
@@ -102,13 +102,13 @@ export function createWithdrawals(dependencies: Dependencies): Withdrawals {
   return {
     async send(session, asked) {
       const payloadHash = hashOf(asked);
-      // A retry gets the first response, whatever has been disabled or spent since.
+      // A retry gets the first response, even if the method has been disabled or the money spent since.
       const earlier = await findWithdrawalByKey(database, session.playerId, asked.idempotency_key);
       if (earlier) return sameOrConflict(earlier, payloadHash);
       const planned = await plan(session, asked, payloadHash);
       if (isRefusal(planned)) return planned;
       const judged = await judge(database, session.playerId, asked.processor, planned);
-      // Other refusals state how much may go there.
+      // A refusal here is not returned: those of the request itself also state the limits.
       const matched = !isRefusal(judged) && judged.isNew ? await guard.require(session, asked.password) : undefined;
       if (isRefusal(matched)) return matched;
       const withdrawal = await request(session, asked, planned, matched);
@@ -118,11 +118,11 @@ export function createWithdrawals(dependencies: Dependencies): Withdrawals {
     },
 
     async cancel({ playerId, currency, country }, id) {
-      const answer = await database.transaction().execute(async (trx) => {
+      const result = await database.transaction().execute(async (trx) => {
         const withdrawal = await lockWithdrawal(trx, id, playerId);
         if (!withdrawal) return refuse('not_found');
         if (withdrawal.status === 'cancelled') return { status: 1 } as const;
-        // Not on a hold that the player caused by changing the mail address.
+        // Only a hold for a new destination, not one that the player caused by changing the mail address.
         const isOnHold = withdrawal.is_proven && withdrawal.hold_until !== null && withdrawal.hold_until > now();
         const isAllowed = isOnHold || profileOf(country).isReverseWithdrawalAllowed;
         if (withdrawal.status !== 'pending' || !isAllowed) return refuse('not_cancellable');
@@ -130,13 +130,13 @@ export function createWithdrawals(dependencies: Dependencies): Withdrawals {
         await notices.withdrawalReturned(trx, withdrawal, { status: 'cancelled' });
         return { status: 1 } as const;
       });
-      if (!isRefusal(answer)) await live.balanceChanged(playerId, currency);
-      return answer;
+      if (!isRefusal(result)) await live.balanceChanged(playerId, currency);
+      return result;
     },
   };
 }
 
-/** States how much may go there now, and how much must go back by which processors first (contract, `current`). */
+/** A refusal with the maximum for the destination, and the amounts to return by processor first (contract, `current`). */
 function returnFirst({ owed }: ClosedLoop, processor: string, limit: PayoutLimit | undefined, currency: Currency): Refusal {
   const wire = (minor: number) => toWire(money(minor, currency));
   const others = [...owed].filter(([id]) => id !== processor).map(([id, minor]) => [id, wire(minor)] as const);
