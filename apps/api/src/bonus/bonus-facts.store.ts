@@ -105,7 +105,7 @@ export async function lockPerson(trx: DatabaseTransaction, playerId: string): Pr
     ) keys`.execute(trx);
 }
 
-/** The parts of a name without initials, which anybody can add; all of them if fewer than two others are left. */
+/** The parts of a name without initials, which can be added freely; all parts if fewer than two others remain. */
 function fullParts(nameParts: string) {
   return sql<string[]>`coalesce(
     (select array_agg(word order by word) from unnest(${sql.ref(nameParts)}) as words (word) where word !~ '^[a-z]$' having count(*) > 1),

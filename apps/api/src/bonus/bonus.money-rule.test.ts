@@ -61,7 +61,7 @@ describe('a bonus', () => {
       expect(await env.firstBonus(player)).toMatchObject({ wagered: 1_00 });
     });
 
-    it('gets back exactly what a rolled-back round took, and loses its progress', async () => {
+    it('gets back exactly the bonus money of a rolled-back round, and loses its progress', async () => {
       const player = await env.playerWithBonus(20_00);
       const key = randomUUID();
       await env.actions.playRound(player, { stake: 30_00, key });
@@ -90,7 +90,7 @@ describe('a bonus', () => {
       expect(await env.firstBonus(player)).toMatchObject({ status: 'completed', wagered: 10_00, released: 10_00 });
     });
 
-    it('becomes real money at once if nothing has to be wagered', async () => {
+    it('becomes real money immediately if nothing has to be wagered', async () => {
       const player = await env.playerWithBonus(10_00, { wagering_x: 0 });
       expect(await env.money(player)).toEqual({ real: 20_00, bonus: 0, locked: 0 });
       expect(await env.firstBonus(player)).toMatchObject({ status: 'completed', released: 10_00 });

@@ -151,7 +151,7 @@ describe('any history of bonuses', () => {
 const nothing = { min: 0, max: 0 };
 const exactly = (amount: number) => ({ min: amount, max: amount });
 
-/** What has happened so far, from which the next request is made. */
+/** The requests so far, from which the next one is made. */
 class History {
   readonly #player: BonusPlayer;
   readonly #freeId: string;

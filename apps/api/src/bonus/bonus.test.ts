@@ -84,7 +84,7 @@ describe('bonus calls', () => {
     it.each([
       ['for another country', { countries: ['CA'] }],
       ['in another currency', { amounts: { currency: 'INR' as const } }],
-      ['over', { valid_to: new Date(0) }],
+      ['ended', { valid_to: new Date(0) }],
       ['not yet started', { valid_from: new Date('2999-01-01') }],
     ])('is refused for a promotion that is %s', async (_text, changes) => {
       const id = await givePromotion(operator.db.database, { type: 'no_deposit', ...changes });
@@ -123,7 +123,7 @@ describe('bonus calls', () => {
     return (await operator.call('game/spin', { bet, idempotency_key: randomUUID() }, await openGame(player))).json();
   }
 
-  it('of a deposit bonus is announced with its title before the player pays, but not to players who may not play', async () => {
+  it('of a deposit bonus is announced with its title before the player pays, but not to players who are not allowed to play', async () => {
     const player = await newPlayer();
     const awaited = await givePromotion(operator.db.database, { title: 'Half again', match_percent: 50, amounts: { min_deposit: 20_00 } });
     const announced = async (amount: number) =>

@@ -74,7 +74,7 @@ export function createBonusClaims({ database, now, lifecycle, live }: Dependenci
   };
 }
 
-/** What a bonus claimed now is based on: a future deposit, the amount of last week's loss, or 0 if it is fixed. `undefined`: it would be zero. */
+/** The basis of a bonus claimed now: a future deposit, the amount of last week's loss, or 0 if it is fixed. Undefined if there is none. */
 export async function claimableFrom(
   db: DatabaseTransaction | Database,
   template: Template,

@@ -98,7 +98,7 @@ export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle 
   };
 }
 
-/** What {@link DepositBonuses.give} would grant with a deposit that arrived now. Changes and locks nothing. */
+/** The bonus that {@link DepositBonuses.give} would grant with a deposit that arrived now. Changes and locks nothing. */
 export async function expectedDepositBonus(
   db: Connection,
   { promoCode, isBonusDeclined, ...deposit }: PlannedDeposit,
@@ -113,7 +113,7 @@ export async function expectedDepositBonus(
   );
   const found = claimed
     ? { templateId: claimed.template_id, terms: claimed.terms }
-    : await firstOnOffer(db, named ? [named] : await readAutomaticTemplates(db, currency), nth, at);
+    : await findFirstOffer(db, named ? [named] : await readAutomaticTemplates(db, currency), nth, at);
   if (!found) return undefined;
   const isWaiting = ((await findRunningBonus(db, playerId)) ?? (await findWaitingBonus(db, playerId))) !== undefined;
   const amount = bonusAmount(found.terms, amountMinor);
@@ -146,7 +146,7 @@ export async function findMissedBonus(db: Connection, deposit: PlannedDeposit, b
 
 type FreshDeposit = { playerId: string; currency: Currency; country: string; amountMinor: number; nth: number };
 
-async function firstOnOffer(
+async function findFirstOffer(
   db: Connection,
   templates: readonly Template[],
   deposit: FreshDeposit,

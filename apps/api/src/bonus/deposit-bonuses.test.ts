@@ -37,7 +37,7 @@ describe('a bonus of a deposit', () => {
     expect(await env.money(player)).toEqual({ real: 0, bonus: 0, locked: 0 });
   });
 
-  it('is granted automatically if the promotion says so, only with the right deposit', async () => {
+  it('is granted automatically if the promotion is automatic, only with the right deposit', async () => {
     const id = await givePromotion(env.db.database, { is_automatic: true, nth_deposit: 2, family: randomUUID() });
     const player = await env.createPlayer();
     await env.actions.deposit(player, 10_00);
@@ -175,7 +175,7 @@ describe('a bonus of a deposit', () => {
     const statusOf = async (player: BonusPlayer, id: number) =>
       (await env.actions.bonuses(player)).find(({ template_id }) => template_id === id)?.status;
 
-    it('by a code, is announced, and ends with a message that says so', async () => {
+    it('by a code, is announced, and ends with a message about it', async () => {
       const player = await env.createPlayer();
       const [id, code] = [await first(player), await env.promotion()];
       expect(await missed(player, code)).toMatchObject({ templateId: id, isLost: true });

@@ -7,7 +7,7 @@ export type PlayerBonus = Selectable<PlayerBonusesTable>;
 
 const running: readonly BonusStatus[] = ['active', 'wagering'];
 const open: readonly BonusStatus[] = ['issued', ...running];
-/** Written exactly as in the partial indexes: it is queried before every stake and must use its index whatever plan the server chooses. */
+/** Written exactly as in the partial indexes: the query before every stake must use its index in every plan. */
 const isRunningInIndex = sql<boolean>`status in ('active', 'wagering')`;
 
 export function isRunning({ status }: { readonly status: BonusStatus }): boolean {

@@ -86,7 +86,7 @@ describe('promotions', () => {
     ['with a zero-width blank', 'WELCOME\u200b5000'],
     ['in full-width letters', 'ｗｅｌｃｏｍｅ５０００'],
     ['between direction marks', '\u2066Welcome5000\u2069'],
-    ['between no-break blanks', '\u00a0WELCOME5000\u202f'],
+    ['between no-break spaces', '\u00a0WELCOME5000\u202f'],
   ])('have a code that is valid %s', async (_, promo_code) => {
     expect((await operator.call('front/validate_promo_code', { promo_code })).json()).toMatchObject({ status: 1 });
   });

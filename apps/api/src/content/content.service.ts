@@ -25,7 +25,7 @@ type WireFaqSection = { id: string; title: string; questions: { id: string; ques
 type Written = Promise<Refusal | { readonly status: 1; readonly content: WireSiteContent }>;
 type Page = { readonly page: number; readonly page_size: number };
 
-/** The site's texts: read by everybody, written by editors, whose player ids the versions store. */
+/** The site's texts: readable by all visitors, written by editors, whose player ids are stored in the versions. */
 export type ContentService = {
   read(place: Place): Promise<Refusal | { readonly status: 1; readonly content: WireContent }>;
   readFaq(wanted: {

@@ -13,7 +13,7 @@ const fallbackLocale = 'en';
 const authorOf = (eb: ExpressionBuilder<Schema, 'site_content'>) =>
   eb.selectFrom('players').select('username').whereRef('players.id', '=', 'site_content.updated_by').as('author');
 
-/** A text in `locale`, else in English. */
+/** A text in `locale`, or in English. */
 export async function readContent(db: Connection, key: string, locale: string): Promise<ContentRow | undefined> {
   return db
     .selectFrom('site_content')
@@ -30,7 +30,7 @@ export function findContent(trx: DatabaseTransaction, key: string, locale: strin
   return trx.selectFrom('site_content').selectAll().where('key', '=', key).where('locale', '=', locale).forUpdate().executeTakeFirst();
 }
 
-/** Every text whose key starts with `prefix`, each in `locale` or else in English, in order. */
+/** Every text whose key starts with `prefix`, each in `locale` or in English, in order. */
 export async function readContentUnder(db: Connection, prefix: string, locale: string): Promise<ContentRow[]> {
   const rows = await db
     .selectFrom('site_content')

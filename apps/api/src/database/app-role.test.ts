@@ -104,7 +104,7 @@ describe('a start on an existing database', () => {
     const database = createDatabase(createPool(url('app_of_docs')));
     open.push(database);
 
-    // Without the owner no table can be created, and the start says so in one line.
+    // Without the owner no table can be created, and the start fails with a one-line error.
     await expect(prepareDatabase({ database, ownerUrl: undefined, migrations: operatorMigrations, log })).rejects.toThrow(
       /^the role of DATABASE_URL cannot migrate/,
     );

@@ -5,7 +5,7 @@ import { PreparedClient } from './prepared-client.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
-/** Where a store's statement runs: the pool, or a transaction that a service opened. */
+/** Runs the statements of stores: the pool, or a transaction that a service opened. */
 export type Connection = Kysely<Schema> | Transaction<Schema>;
 export type DatabaseTransaction = Transaction<Schema>;
 
@@ -35,7 +35,7 @@ export function createPool(url: string, options: { max?: number; waitMs?: number
     connectionString: url,
     max: options.max ?? 16,
     connectionTimeoutMillis: options.waitMs ?? 5_000,
-    // All statements are fast: a stuck one must not keep a player's wallet locked.
+    // All statements are fast; one that hangs must not leave a player's wallet locked.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     types,
@@ -49,7 +49,7 @@ export function createDatabase(pool: pg.Pool): Database {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Fails with one line for the person who starts the process if the database cannot be used. */
+/** Throws an error with a one-line message if the database cannot be used. */
 export async function requireDatabase<DB>(database: Kysely<DB>, url: string): Promise<void> {
   try {
     await sql`select 1`.execute(database);

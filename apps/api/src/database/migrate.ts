@@ -3,7 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { ConfigError } from '../start/environment.ts';
 import * as baseline from './migrations/baseline-2026-11-26.ts';
 
-/** In order, which is that of the names: Kysely sorts them. docs/migrations.md says how the next ones are written. */
+/** Kysely runs them in the order of their names. docs/migrations.md describes how to write the next one. */
 const migrations: Readonly<Record<string, Migration>> = {
   'baseline-2026-11-26': baseline,
 };

@@ -4,7 +4,7 @@ import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import { destinationOf } from '../payments/payout-destination.rules.ts';
 import type { History, HistoryGame, PlannedSession } from './demo-history.ts';
 
-/** How many of the most played games the player knows. */
+/** The player plays only this many of the most played games. */
 const knownGames = 12;
 const hourMs = 3_600_000;
 const bank = {

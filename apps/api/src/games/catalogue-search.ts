@@ -3,7 +3,7 @@ import { searchKey } from '@playfront/typed-text';
 /** Shorter words have too many neighbours for a typo to be tolerated. */
 const minFuzzyLength = 4;
 
-/** Each typed word is compared with all words of the catalogue; more or longer ones would only serve to block the process. */
+/** Each typed word is compared with all words of the catalogue, so more or longer ones could block the process. */
 const maxTypedWords = 8;
 const maxTypedLength = 80;
 

@@ -33,7 +33,7 @@ describe("a player's games", () => {
     expect((await favourites(player)).games.map(({ id }) => id)).toEqual([ids[2], ids[0]]);
   });
 
-  it('are visible to nobody else', async () => {
+  it('are not visible to other players', async () => {
     const [one, other] = [await operator.createPlayer(), await operator.createPlayer()];
     await mark(one, ids[0], true);
     await open(one, ids[1], 'demo');

@@ -58,7 +58,7 @@ describe('a game', () => {
       expect(v.parse(gameSpin.response, response).spins).toHaveLength(response.spins.length);
     });
 
-    it('starts anew each time it is opened', async () => {
+    it('starts again each time it is opened', async () => {
       const first = await open('demo');
       await spinResult(first, 20);
       const state = (await operator.call('game/state', undefined, await open('demo'))).json<{ balance: number }>();
@@ -226,8 +226,8 @@ describe('a game', () => {
   });
 
   it.each([
-    ['none', ''],
-    ['a made-up one', 'Session made-up'],
+    ['no token', ''],
+    ['a made-up token', 'Session made-up'],
     ["the player's own token", 'bearer'],
   ])('requires the token of its session: %s is refused', async (_text, authorization) => {
     const player = await operator.createPlayer({ realMinor: 10_00 });

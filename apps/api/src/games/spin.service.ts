@@ -147,7 +147,7 @@ function ownerOf(session: RoundSession): WalletOwner {
   return session.player_id ? { kind: 'player', playerId: session.player_id } : { kind: 'demo', roundSessionId: session.id };
 }
 
-/** The stake as the rules see it; play money has none. */
+/** The stake for the money rules; undefined for play money. */
 function wagerOf(session: RoundSession, amountMinor: number, at: Date): Wager | undefined {
   if (!session.player_id) return undefined;
   const { game_id: gameId, wagering_weight: wageringWeight, engine, game_group } = session;

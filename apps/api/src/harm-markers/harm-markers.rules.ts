@@ -51,7 +51,7 @@ export type PlayerFacts = {
 
 export type HarmMarker = {
   readonly kind: HarmMarkerKind;
-  /** One marker of a kind at most per day. */
+  /** There is at most one marker of a kind per day. */
   readonly day: string;
   readonly at: Date;
   readonly count: number;

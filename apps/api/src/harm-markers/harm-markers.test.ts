@@ -133,7 +133,7 @@ describe('markers of harm', () => {
     expect(await markersOf(player)).toMatchObject({ markers: [{ kind: 'chasing_deposits', count: 3, amount: 30 }] });
   });
 
-  it('count what was lost in the hour before a deposit, to the second', async () => {
+  it('count losses in the hour before a deposit, to the second', async () => {
     const player = await operator.createPlayer({ realMinor: 100_00 });
     await play.play(player.id, 40_00);
     pass(hour - 1_000);

@@ -16,7 +16,7 @@ it.each([
   expect(nightOf(country, day)).toEqual({ day, from: new Date(from), to: new Date(to) });
 });
 
-it('has no night where it is never night in all of the country', () => {
+it('has no night if it is never night in all zones of the country', () => {
   expect(nightsOf('US', new Date('2026-01-15T12:00:00Z'))).toEqual([]);
 });
 

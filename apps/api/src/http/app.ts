@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { defaultBodyBytes, liveChannelPath } from '@playfront/api-contract';
-import { plainForwardedFor } from '@playfront/api-contract/forwarded-for';
+import { normaliseForwardedFor } from '@playfront/api-contract/forwarded-for';
 import { isBoundedJson } from './bounded-json.ts';
 import type { Metrics } from './metrics.ts';
 import { keyOfHttpStatus, refuse, statusOf } from './failures.ts';
@@ -50,10 +50,10 @@ export function createApp(options: {
   });
 
   // First, because the other hooks may read `request.ip`.
-  app.addHook('onRequest', async (request) => plainForwardedFor(request.raw.headers));
+  app.addHook('onRequest', async (request) => normaliseForwardedFor(request.raw.headers));
   parseJson(app);
-  openForSites(app, options.siteOrigins);
-  openForGames(app);
+  allowSiteOrigins(app, options.siteOrigins);
+  allowGameOrigins(app);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refuse('not_found')));
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -95,7 +95,7 @@ function parseJson(app: FastifyInstance): void {
   });
 }
 
-const opensTo = (reply: FastifyReply, origin: string) => reply.header('access-control-allow-origin', origin);
+const allowOrigin = (reply: FastifyReply, origin: string) => reply.header('access-control-allow-origin', origin);
 
 const sendPreflight = (reply: FastifyReply) =>
   reply
@@ -106,20 +106,20 @@ const sendPreflight = (reply: FastifyReply) =>
     .send();
 
 /** Pages of the site may call an API on another origin (`API_BASE_URL` of the gateway); other pages may not. */
-function openForSites(app: FastifyInstance, siteOrigins: readonly string[]): void {
+function allowSiteOrigins(app: FastifyInstance, siteOrigins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     if (!origin || !siteOrigins.includes(origin) || !/^\/(api|ip)\b/.test(request.url)) return;
-    opensTo(reply, origin).header('vary', 'Origin');
+    allowOrigin(reply, origin).header('vary', 'Origin');
     if (request.method === 'OPTIONS') return sendPreflight(reply);
   });
 }
 
 /** Games run in frames with an opaque origin: only their calls and images may be fetched across origins. */
-function openForGames(app: FastifyInstance): void {
+function allowGameOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/(api\/game|art)\//.test(request.url)) return;
-    opensTo(reply, '*');
+    allowOrigin(reply, '*');
     if (request.method === 'OPTIONS') return sendPreflight(reply);
   });
 }

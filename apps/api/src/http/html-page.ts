@@ -9,7 +9,7 @@ type HtmlPage = {
   readonly body: Html;
 };
 
-/** A whole page that search engines do not index. */
+/** A complete page that search engines do not index. */
 export function htmlPage({ languageTag, title, style, body }: HtmlPage): string {
   return html`<!doctype html>
     <html lang="${languageTag}">

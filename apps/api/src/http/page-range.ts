@@ -1,4 +1,4 @@
-/** The rows of a page that a call asks for by `page`, from 1, and `page_size`. */
+/** The rows of the page that a call requests by `page`, from 1, and `page_size`. */
 export function pageRange({ page, page_size }: { readonly page: number; readonly page_size: number }): { offset: number; limit: number } {
   return { offset: (page - 1) * page_size, limit: page_size };
 }

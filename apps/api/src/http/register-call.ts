@@ -25,7 +25,7 @@ export type CallRegistry = {
   /** A call for signed-in players; 401 without a valid token, 403 for a blocked account. */
   player<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession }) => HandlerResult<C>): void;
   /**
-   * A call of the back office: requires a player with the scope `admin` or that of the call, else 403; `disable_site_access` for a blocked account.
+   * A call of the back office: 403 without the scope `admin` or that of the call; `disable_site_access` for a blocked account.
    * Each adds a row to the audit log; changes are recorded with `audit`, in the transaction that makes them.
    */
   admin<C extends Call>(
@@ -48,8 +48,8 @@ export function createCallRegistry(app: FastifyInstance, { staffFactor, sessions
   const callers = new WeakMap<FastifyRequest, PlayerSession>();
 
   /**
-   * `identify` runs before the body is read: strangers learn nothing about the expected body and cannot make the server parse one. The result is
-   * stored for the handler, so that a session is looked up once.
+   * `identify` runs before the body is read: unauthenticated clients learn nothing about the expected body and cannot make the server parse one. Its
+   * result is stored for the handler, so that a session is looked up once.
    */
   function route<C extends Call, Identity extends object>(
     call: C,

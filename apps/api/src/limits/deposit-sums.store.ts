@@ -4,8 +4,8 @@ import type { Connection } from '../database/database.ts';
 import { startOf } from './periods.rules.ts';
 
 /**
- * Deposits during the current day, week and month, in minor units. Pending ones count in each: they may still arrive, and are then the player's
- * whatever the limit is.
+ * Deposits during the current day, week and month, in minor units. Pending ones count in each: they may still arrive, and are then credited
+ * regardless of the limit.
  */
 export async function readDepositSums(db: Connection, playerId: string, at: Date): Promise<Record<LimitPeriod, number>> {
   const [day, week, month] = [startOf('day', at), startOf('week', at), startOf('month', at)];

@@ -81,7 +81,7 @@ describe("a player's limits", () => {
     ['finer than a cent', { kind: 'wager', period: 'day', amount: 1.005 }, 400, 'malformed'],
     ['beyond all numbers', { kind: 'wager', period: 'day', amount: 1e300 }, 400, 'malformed'],
     ['of half a minute', { kind: 'session', period: 'day', amount: 0.5 }, 400, 'malformed'],
-    ['of more minutes than a day has', { kind: 'session', period: 'day', amount: 1441 }, 200, 'amount_out_of_range'],
+    ['of more minutes than in a day', { kind: 'session', period: 'day', amount: 1441 }, 200, 'amount_out_of_range'],
     ['of an unknown kind', { kind: 'joy', period: 'day', amount: 10 }, 400, 'malformed'],
     ['of an unknown period', { kind: 'loss', period: 'year', amount: 10 }, 400, 'malformed'],
     ['without an amount', { kind: 'loss', period: 'day' }, 400, 'malformed'],

@@ -30,10 +30,10 @@ describe('changing a limit', () => {
 
   it.each([
     ['a larger one', 'FI', 'day', 200, waiting(200, '2025-11-20T12:00:00Z')],
-    ['none at all', 'FI', 'day', null, waiting(null, '2025-11-20T12:00:00Z')],
-    ['in Britain, and for the player to say so again', 'GB', 'day', 200, waiting(200, '2025-11-20T12:00:00Z', '2025-11-27T12:00:00Z')],
+    ['removing it', 'FI', 'day', null, waiting(null, '2025-11-20T12:00:00Z')],
+    ['a higher one in Britain, to be confirmed by the player', 'GB', 'day', 200, waiting(200, '2025-11-20T12:00:00Z', '2025-11-27T12:00:00Z')],
     ['three days in Sweden', 'SE', 'day', 200, waiting(200, '2025-11-22T12:00:00Z')],
-    ['and there until the week is over', 'SE', 'week', 200, waiting(200, '2025-11-24T00:00:00Z')],
+    ['and there until the week has ended', 'SE', 'week', 200, waiting(200, '2025-11-24T00:00:00Z')],
     ['or the month', 'SE', 'month', 200, waiting(200, '2025-12-01T00:00:00Z')],
   ] as const)('%s becomes pending', (_text, country, period, wanted, pending) => {
     const changed = changeLimit(limit(100, null, period), wanted, profileOf(country), wednesday);

@@ -15,7 +15,7 @@ export type Limit = {
 /** A looser limit that the player does not confirm expires after this. */
 const lapseDays = 7;
 
-/** The limit that applies at a moment: a pending one whose time has come replaces it, an expired one is dropped. */
+/** The limit that applies at a moment: a pending one whose time has been reached replaces it, an expired one is dropped. */
 export function limitAt(limit: Limit, at: Date): Limit {
   const { pending } = limit;
   if (!pending) return limit;

@@ -34,7 +34,7 @@ export function realityCheckDueAt(state: PlayState | undefined, acknowledgedAt: 
   return dueAt <= at && isPlaying(state, dueAt) ? dueAt : undefined;
 }
 
-/** The interval that applies: the player's choice (0: none, where checks are not mandatory), else the profile's. */
+/** The interval that applies: the player's choice (0: none, where checks are not mandatory), or the profile's. */
 export function intervalOf(chosenMin: number | null, { realityCheck }: Pick<Profile, 'realityCheck'>): number | null {
   if (chosenMin === null || (chosenMin === 0 && realityCheck.isMandatory)) return realityCheck.defaultMin;
   return chosenMin === 0 ? null : chosenMin;

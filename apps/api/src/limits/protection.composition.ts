@@ -40,5 +40,5 @@ export function composeProtection(calls: CallRegistry, { log, watchEveryMs: ever
     statements: createActivityStatements(parts),
   });
   const watch = createSessionWatch(parts);
-  return repeat({ name: 'session watch', everyMs, run: () => watch.look(), log });
+  return repeat({ name: 'session watch', everyMs, run: () => watch.check(), log });
 }

@@ -72,7 +72,7 @@ describe('a stake', () => {
       expect(await actions.play(player.playerId, 10_00)).toBe('ok');
     });
 
-    it('may lose what the limit allows, plus winnings', async () => {
+    it('may lose as much as the limit allows, plus winnings', async () => {
       const player = await createPlayer();
       await set(player, 'loss', 'day', 10);
       expect(await actions.play(player.playerId, 10_00, { win: 4_00 })).toBe('ok');
@@ -82,7 +82,7 @@ describe('a stake', () => {
       expect(await actions.play(player.playerId, 1)).toBe('limit_reached');
     });
 
-    it('includes what was staked before the limit was set', async () => {
+    it('counts stakes from before the limit was set', async () => {
       const player = await createPlayer();
       await actions.play(player.playerId, 8_00);
       await set(player, 'wager', 'day', 10);

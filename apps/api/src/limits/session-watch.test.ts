@@ -8,7 +8,7 @@ import { startOperator, urlOf, type TestOperator, type TestPlayer } from '../tes
 
 const minute = 60_000;
 
-describe('the watch over long play', () => {
+describe('the watch over play sessions', () => {
   const clock = { now: new Date() };
   let operators: TestOperator[];
   let actions: ProtectedPlay;

@@ -16,11 +16,11 @@ import { markSignedOut } from './limits.store.ts';
  */
 type Dependencies = { database: Database; now: () => Date; sessions: PlayerSessions; live: Live };
 
-export function createSessionWatch({ database, now, sessions, live }: Dependencies): { look(): Promise<void> } {
+export function createSessionWatch({ database, now, sessions, live }: Dependencies): { check(): Promise<void> } {
   /** The last check that was reported, by open socket. */
   let reported = new Map<string, number>();
 
-  async function lookAt(session: PlayerSession, sockets: readonly LocalSocket[], at: Date): Promise<void> {
+  async function checkPlayer(session: PlayerSession, sockets: readonly LocalSocket[], at: Date): Promise<void> {
     const protection = await readProtectionState(database, session.playerId, at);
     if (protection.play && (await isTimeUp(protection, session.playerId, at))) {
       const ended = await endSignIns(session.playerId, protection.play.lastStakeAt, at);
@@ -59,12 +59,12 @@ export function createSessionWatch({ database, now, sessions, live }: Dependenci
   }
 
   return {
-    async look() {
+    async check() {
       const sockets = live.localSockets();
       const ids = new Set(sockets.map(({ id }) => id));
       reported = new Map([...reported].filter(([id]) => ids.has(id)));
       const at = now();
-      for (const [session, own] of byPlayer(sockets)) await lookAt(session, own, at);
+      for (const [session, own] of byPlayer(sockets)) await checkPlayer(session, own, at);
     },
   };
 }

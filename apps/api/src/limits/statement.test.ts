@@ -73,10 +73,10 @@ describe('an activity statement', () => {
 
   it.each([
     ['that ends before it begins', { from: '2025-11-20', to: '2025-11-19' }],
-    ['of more days than a year has', { from: '2024-01-01', to: '2025-11-19' }],
+    ['of more than a year by day', { from: '2024-01-01', to: '2025-11-19' }],
     ['of a hundred years', { from: '1925-01-01', to: '2025-01-01', by: 'month' }],
-    ['of days that no calendar has', { from: '2025-02-30', to: '2025-03-01' }],
-    ['of words', { from: 'yesterday', to: 'today' }],
+    ['of days that do not exist', { from: '2025-02-30', to: '2025-03-01' }],
+    ['of text', { from: 'yesterday', to: 'today' }],
     ['of nothing', {}],
   ])('%s is refused', async (_text, body) => {
     expect((await ask(body)).statusCode).toBe(400);
