@@ -8,7 +8,7 @@ const key = () => ({ idempotency_key: randomUUID() });
 const deposit = (amount: number) => ({ amount, currency: 'EUR', return_url: '/', locale: 'en', ...key() });
 const slip = (stake: number) => ({ kind: 'single', stake, selections: [{ event_id: '1', market: 'x', outcome: 'y', odds: 2 }] });
 
-describe('an amount at the limit of what a number can hold', () => {
+describe('an amount at the limits of number precision', () => {
   let env: PaymentEnvironment;
   let player: TestPlayer;
 
@@ -18,7 +18,7 @@ describe('an amount at the limit of what a number can hold', () => {
   });
   afterAll(() => env.close());
 
-  /** Without the documentation check: the field that a malformed request names is not documented. */
+  /** Skips the documentation check: the invalid field of a malformed request is not documented. */
   const ask = (path: string, payload: object) =>
     env.operator.app.inject({ method: 'POST', url: `/api/${path}`, headers: { authorization: player.bearer }, payload });
 

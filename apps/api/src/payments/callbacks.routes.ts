@@ -12,7 +12,7 @@ type Dependencies = { deposits: DepositCallbacks; payouts: Payouts; secrets: Pro
 /** An event has a few hundred bytes. */
 const callbackBodyBytes = 16 * 1024;
 
-/** The callbacks of providers, one URL for each. The signature covers the raw bytes, so the body is read as text. */
+/** The callbacks of providers, with a URL for each provider. The signature covers the raw bytes, so the body is read as text. */
 export function registerCallbacks(app: FastifyInstance, { deposits, payouts, secrets, now }: Dependencies): void {
   const receive = (processorId: string, event: PaymentEvent) =>
     isPayout(event) ? payouts.receive(processorId, event) : deposits.receive(processorId, event as DepositEvent);

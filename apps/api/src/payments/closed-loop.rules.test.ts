@@ -11,7 +11,7 @@ const flow = (processor: string, inMinor: number, outMinor = 0, cardId: string |
   ...{ processor, cardId, inMinor, outMinor, isClosed },
 });
 
-/** What may go where, as `method card: maximum`. */
+/** The maximum per destination, as `method card: maximum`. */
 function maxima(real: number, flows: readonly MoneyFlow[]): Record<string, number> {
   const limits = payoutLimits(methods, debtsOf(methods, flows), real);
   return Object.fromEntries(limits.map(({ processor, cardId, maximumMinor }) => [[processor, cardId].filter(Boolean).join(' '), maximumMinor]));
@@ -21,12 +21,17 @@ describe('the closed loop', () => {
   it.each([
     ['money from a card goes back to it alone', 100, [flow('card', 100, 0, 'a')], { 'card a': 100, 'card b': 0, bank: 0, coins: 0 }],
     ['winnings go anywhere', 150, [flow('card', 100, 0, 'a')], { 'card a': 150, 'card b': 50, bank: 50, coins: 50 }],
-    ['what went back is not owed again', 50, [flow('card', 100, 100, 'a')], { 'card a': 50, 'card b': 50, bank: 50, coins: 50 }],
-    ['what was lost leaves the rest owed', 40, [flow('card', 100, 0, 'a')], { 'card a': 40, 'card b': 0, bank: 0, coins: 0 }],
-    ['two sources each have their own', 120, [flow('card', 100, 0, 'a'), flow('bank', 20)], { 'card a': 100, 'card b': 0, bank: 20, coins: 0 }],
-    ['a card nobody knows is any card of its processor', 100, [flow('card', 100)], { 'card a': 100, 'card b': 100, bank: 0, coins: 0 }],
+    ['returned money is not owed again', 50, [flow('card', 100, 100, 'a')], { 'card a': 50, 'card b': 50, bank: 50, coins: 50 }],
+    ['after losses the rest is still owed', 40, [flow('card', 100, 0, 'a')], { 'card a': 40, 'card b': 0, bank: 0, coins: 0 }],
     [
-      'more paid to a card than came from it settles what is unknown',
+      'each of two sources gets back its own money',
+      120,
+      [flow('card', 100, 0, 'a'), flow('bank', 20)],
+      { 'card a': 100, 'card b': 0, bank: 20, coins: 0 },
+    ],
+    ['money from an unknown card may go to any card of the processor', 100, [flow('card', 100)], { 'card a': 100, 'card b': 100, bank: 0, coins: 0 }],
+    [
+      'a surplus paid to a card reduces the money owed to unknown cards',
       30,
       [flow('card', 10, 100, 'a'), flow('card', 90)],
       { 'card a': 30, 'card b': 30, bank: 30, coins: 30 },
@@ -38,7 +43,12 @@ describe('the closed loop', () => {
       [flow('card', 100, 0, 'a', true)],
       { 'card a': 100, 'card b': 100, bank: 100, coins: 100 },
     ],
-    ['nor is a bank account that did', 100, [flow('bank', 100, 0, null, true)], { 'card a': 100, 'card b': 100, bank: 100, coins: 100 }],
+    [
+      'a bank account that returned a payout is owed nothing',
+      100,
+      [flow('bank', 100, 0, null, true)],
+      { 'card a': 100, 'card b': 100, bank: 100, coins: 100 },
+    ],
     ['an entered account may be another one', 100, [flow('coins', 100, 0, null, true)], { 'card a': 0, 'card b': 0, bank: 0, coins: 100 }],
   ])('%s', (_text, real, flows, expected) => expect(maxima(real, flows)).toEqual(expected));
 
@@ -54,7 +64,7 @@ describe('the closed loop', () => {
     { selector: ({ processor, cardId }) => `${processor} ${cardId}` },
   );
 
-  it('lets the whole balance go somewhere, and nothing beyond it', () => {
+  it('allows exactly the full balance to be withdrawn', () => {
     fc.assert(
       fc.property(flows, minor, (moved, real) => {
         const debts = debtsOf(methods, moved);
@@ -65,7 +75,7 @@ describe('the closed loop', () => {
           expect(returnableMinor).toBeLessThanOrEqual(maximumMinor);
           expect(maximumMinor).toBeGreaterThanOrEqual(Math.max(0, real - owed));
         }
-        // Whoever withdraws the maximum again and again empties the account.
+        // Repeated withdrawals of the maximum empty the account.
         const free = limits.reduce((total, limit) => total + limit.maximumMinor, 0);
         expect(free).toBeGreaterThanOrEqual(real);
       }),

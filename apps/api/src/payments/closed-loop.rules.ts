@@ -2,8 +2,8 @@
 export type ReturnMethod = { readonly id: string; readonly cardIds: readonly string[] | undefined; readonly isTyped: boolean };
 
 /**
- * Deposits by one method, and payouts that were made or are on their way, in minor units of the player's currency; by card where it is known.
- * `isClosed`: the last known fact about the account is a returned payout.
+ * Deposits and payouts by one method, including payouts in progress, in minor units of the player's currency; by card where it is known. `isClosed`:
+ * the latest event of the account is a returned payout.
  */
 export type MoneyFlow = {
   readonly processor: string;
@@ -13,13 +13,13 @@ export type MoneyFlow = {
   readonly isClosed: boolean;
 };
 
-/** What came in net and goes back before money goes elsewhere. `cardId` is null if it is owed to the method, or to any card of it. */
+/** Net deposits that must go back before money may go elsewhere. `cardId` is null if they are owed to the method or any of its cards. */
 export type Debt = { readonly processor: string; readonly cardId: string | null; readonly owedMinor: number };
 
 /** The amount to be returned by each processor before money goes elsewhere, in minor units. */
 export type OwedByProcessor = ReadonlyMap<string, number>;
 
-/** What may go to one destination now, and how much of it came from there. */
+/** The maximum payout to a destination at the moment, and how much of it was deposited from there. */
 export type PayoutLimit = {
   readonly processor: string;
   readonly cardId: string | null;
@@ -28,8 +28,8 @@ export type PayoutLimit = {
 };
 
 /**
- * What came in net by each method that can pay out. Nothing is owed to a card or account that returned its last payout, unless the player enters the
- * account, which need not be the one that the money came from.
+ * Net deposits by each method that can pay out. Nothing is owed to a card or account that returned its last payout, unless the player enters the
+ * account, which may be a different one.
  */
 export function debtsOf(methods: readonly ReturnMethod[], flows: readonly MoneyFlow[]): Debt[] {
   return methods.flatMap(({ id, cardIds, isTyped }): Debt[] => {
@@ -40,13 +40,13 @@ export function debtsOf(methods: readonly ReturnMethod[], flows: readonly MoneyF
     }
     const isOpen = (cardId: string) => !own.some((flow) => flow.cardId === cardId && flow.isClosed);
     const cards = cardIds.filter(isOpen).map((cardId) => ({ cardId, owedMinor: netOf(own.filter((flow) => flow.cardId === cardId)) }));
-    // Money from a card that the provider did not report may go back to any open one.
+    // Money from an unreported card may go back to any open card.
     const rest = netOf(own.filter(({ cardId }) => cardId === null || !cardIds.includes(cardId) || isOpen(cardId))) - sumOf(cards);
     return [...cards, { cardId: null, owedMinor: cards.length > 0 ? Math.max(0, rest) : 0 }].map((debt) => ({ processor: id, ...debt }));
   });
 }
 
-/** The maximum for each destination: what is owed to it, and of the real balance what is not owed to any. */
+/** The maximum for each destination: the money owed to it, plus the part of the real balance that is not owed to any. */
 export function payoutLimits(methods: readonly ReturnMethod[], debts: readonly Debt[], realMinor: number): PayoutLimit[] {
   const freeMinor = Math.max(0, realMinor - sumOf(debts));
   return methods.flatMap(({ id, cardIds }) =>
@@ -62,12 +62,12 @@ export function payoutLimits(methods: readonly ReturnMethod[], debts: readonly D
   );
 }
 
-/** How much of the money from a card, or by a method, has not gone back to it. */
+/** How much of the money from a card, or by a method, has not been returned to it. */
 export function owedTo(debts: readonly Debt[], processor: string, cardId: string | null): number {
   return sumOf(debts.filter((debt) => debt.processor === processor && debt.cardId === cardId));
 }
 
-/** What each processor is owed, without those that are owed nothing. */
+/** The amount owed to each processor, without those that are owed nothing. */
 export function owedByProcessor(debts: readonly Debt[]): OwedByProcessor {
   const owed = Map.groupBy(
     debts.filter(({ owedMinor }) => owedMinor > 0),

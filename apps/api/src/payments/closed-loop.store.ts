@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 import type { MoneyFlow } from './closed-loop.rules.ts';
 
-/** What came in and went out by each method and card. */
+/** Deposits and payouts by method and card. */
 export async function readMoneyFlows(db: Connection, playerId: string): Promise<MoneyFlow[]> {
   const { rows } = await sql<MoneyFlow>`
     select processor, card_id as "cardId", sum(came)::bigint as "inMinor", sum(went)::bigint as "outMinor",
@@ -19,9 +19,9 @@ export async function readMoneyFlows(db: Connection, playerId: string): Promise<
   return rows;
 }
 
-/** Whether a payout for which the player gave the password has arrived at a destination before. */
+/** Whether a payout that was confirmed with the password has arrived at a destination before. */
 export async function hasBeenPaid(db: Connection, playerId: string, destination: string): Promise<boolean> {
-  // Without the password, a thief could deposit by an own card and withdraw the same amount: that does not make the card a known one.
+  // Payouts without the password do not count: a thief can deposit with their own card and withdraw the same amount to it.
   const proven = db
     .selectFrom('withdrawals')
     .select('id')
@@ -36,12 +36,12 @@ export async function hasBeenPaid(db: Connection, playerId: string, destination:
 export type ReturnSource = { readonly paymentId: string; readonly isTrusted: boolean };
 
 /**
- * Where a payout goes by a processor without payout fields: to the account of a deposit that it is part of, the last one first; else to one that a
- * payout with the password has reached; else to that of the largest deposit, because the thief of a session would have to deposit more than the player
- * ever did. Accounts that returned their last payout come last. Undefined if no deposit was credited.
+ * The deposit whose account receives a payout by a processor without payout fields. In order of preference: the latest deposit that covers the
+ * amount; one whose account has received a payout with the password; the largest one, because a thief would have to deposit more than the player ever
+ * did. Accounts that returned their last payout are the last choice. Undefined if no deposit was credited.
  */
 export async function readReturnSource(db: Connection, playerId: string, processor: string, amountMinor: number): Promise<ReturnSource | undefined> {
-  // Held money is credited as a payment that its provider does not know; it is added to the payment that it arrived for.
+  // Held money is credited by a separate payment, which the provider does not know; it counts for the payment that it arrived for.
   const { rows } = await sql<ReturnSource>`
     select "paymentId", is_part or is_proven as "isTrusted" from (
       select deposits.id as "paymentId", deposits.amount, deposits.settled_at,
@@ -66,7 +66,7 @@ export async function readReturnSource(db: Connection, playerId: string, process
   return rows[0];
 }
 
-/** The deposit whose account a withdrawal goes back to, in minor units of its currency, and when it arrived. */
+/** Amount and time of the deposit whose account receives a withdrawal, in minor units of its currency. */
 export async function readSourceDeposit(db: Connection, paymentId: string): Promise<{ amount: number; at: Date }> {
   return db
     .selectFrom('payments')

@@ -5,7 +5,7 @@ import type { PayoutMethod } from './payout-methods.ts';
 
 export type ClosedLoop = { readonly limits: readonly PayoutLimit[]; readonly owed: OwedByProcessor };
 
-/** What may go to each destination of a player. Authoritative only under the wallet's lock; before that it is a preview. */
+/** The payout limits of a player's destinations. Authoritative only under the wallet's lock; otherwise a preview. */
 export async function readClosedLoop(
   db: Connection,
   playerId: string,
@@ -16,7 +16,7 @@ export async function readClosedLoop(
   return { limits: payoutLimits(methods.map(returnMethod), debts, realMinor), owed: owedByProcessor(debts) };
 }
 
-/** How much of the player's money has not gone back to where it came from. */
+/** The player's deposits that have not been returned to their sources. */
 export async function readDebts(db: Connection, playerId: string, methods: readonly PayoutMethod[]): Promise<Debt[]> {
   return debtsOf(methods.map(returnMethod), await readMoneyFlows(db, playerId));
 }
@@ -26,7 +26,7 @@ function returnMethod({ id, withdrawal: { flow, fields }, cards }: PayoutMethod)
   return { id, cardIds: isCard ? cards.map((card) => card.id) : undefined, isTyped: !isCard && fields.length > 0 };
 }
 
-/** The limit of a chosen card, else that of the method. */
+/** The limit of a card, or of the method if `cardId` is null. */
 export function limitOf({ limits }: ClosedLoop, processor: string, cardId: string | null): PayoutLimit | undefined {
   return limits.find((limit) => limit.processor === processor && limit.cardId === cardId);
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { base58, base58xrp, bech32, bech32m } from '@scure/base';
 
-/** Maximum length that is checked: no address is longer. */
+/** Maximum lengths of addresses. */
 const maxBase58Length = 64;
 const maxBech32Length = 120;
 
-/** Whether a text is an address of a network, with its checksum if it has one. Nothing is sent to an address that cannot exist. */
+/** Whether a text is a valid address of a network, including its checksum if it has one. */
 export function isCryptoAddress(network: string, address: string): boolean {
   return Object.hasOwn(rules, network) && (rules[network]?.(address) ?? false);
 }

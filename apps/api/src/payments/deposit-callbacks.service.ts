@@ -22,7 +22,7 @@ import type { PaymentEvent, PaymentOutcome } from './provider-messages.ts';
 export type DepositEvent = PaymentEvent & { readonly type: PaymentOutcome };
 
 export type DepositCallbacks = {
-  /** Applies a provider's event once, however often it is delivered. */
+  /** Applies a provider's event; repeated deliveries have no effect. */
   receive(processorId: string, event: DepositEvent): Promise<{ status: 1 } | Refusal>;
 };
 
@@ -33,7 +33,7 @@ const statusOfOutcome: Record<PaymentOutcome, PaymentStatus> = {
   expired: 'expired',
 };
 
-/** Why money is held that arrives for a payment that has ended. */
+/** Why money for an ended payment is held. */
 const heldAfter = {
   complete: 'after_complete',
   failed: 'after_failed',
@@ -60,7 +60,7 @@ export function createDepositCallbacks(dependencies: Dependencies): DepositCallb
     const arrived = splitArrived(payment, event.amount_minor);
     const { id, player_id: playerId, currency, processor } = payment;
     if (!isAsAgreed(payment, event)) {
-      log.warn({ payment: id, arrived: event.amount_minor }, 'another amount than was asked for arrived');
+      log.warn({ payment: id, arrived: event.amount_minor }, 'a different amount than requested arrived');
       await settlePayment(trx, id, { status: 'failed', reason: 'amount_out_of_range' }, now());
       return heldMoney.hold(trx, payment, { eventId: event.event_id, ...arrived, reason: 'other_amount' });
     }
@@ -76,7 +76,7 @@ export function createDepositCallbacks(dependencies: Dependencies): DepositCallb
     if (amount > 0) await credit(trx, payment, { amount, fee }, event);
     else await settlePayment(trx, id, { status: 'failed', reason: 'limit_reached' }, now());
     if (amount === arrived.amount) return;
-    log.warn({ payment: id, arrived: event.amount_minor, credited: amount }, 'more than may be paid in arrived');
+    log.warn({ payment: id, arrived: event.amount_minor, credited: amount }, 'more than the limits permit arrived');
     await heldMoney.hold(trx, payment, {
       eventId: event.event_id,
       amount: arrived.amount - amount,
@@ -101,20 +101,20 @@ export function createDepositCallbacks(dependencies: Dependencies): DepositCallb
     await rules.afterDeposit(trx, { playerId, currency, amountMinor: amount, at: now(), paymentId: id, ...choice });
   }
 
-  /** Stores the card that paid, if the provider reports it: money goes back there. */
+  /** Stores the card of a deposit, if the provider reports it, for payouts back to it. */
   async function storeCard(trx: DatabaseTransaction, { id, player_id: playerId, processor }: PaymentRow, { card }: DepositEvent): Promise<void> {
     if (card) await noteCard(trx, id, await saveCard(trx, { ...card, playerId, processor }, now()));
   }
 
   /**
-   * Money that arrives for a payment that has ended is not playable yet. Coins and bank transfers may be sent more than once; any other payment is
-   * paid once, so a second report of money contradicts the ledger.
+   * Holds money that arrives for an ended payment. Coins and bank transfers may be sent more than once; any other payment is paid once, so a second
+   * report of money contradicts the ledger.
    */
   async function arriveLate(trx: DatabaseTransaction, payment: PaymentRow, reason: HeldMoneyReason, event: DepositEvent): Promise<void> {
     const isSecond = !canRepeat.includes(payment.flow) && (reason === 'after_complete' || (await hasHeldMoney(trx, payment.id)));
     log.warn({ payment: payment.id, status: payment.status, event: event.type }, isSecond ? 'payment was decided before' : 'money arrived late');
     if (isSecond) return conflicts.list(trx, { payment }, event, reportedMoney(event, payment));
-    // If the money is credited, it goes back to the card it came from.
+    // Needed if the money is credited later: it goes back to this card.
     await storeCard(trx, payment, event);
     await heldMoney.hold(trx, payment, { eventId: event.event_id, ...splitArrived(payment, event.amount_minor), reason });
   }
@@ -136,26 +136,26 @@ export function createDepositCallbacks(dependencies: Dependencies): DepositCallb
         }
         const reason = event.type === 'failed' ? 'deposit_fail' : null;
         if (status === 'pending') await settlePayment(trx, payment.id, { status: statusOfOutcome[event.type], reason }, now());
-        // Any other second outcome moved nothing.
+        // The payment was already decided, and the event moves no money.
         else if (status === 'complete') await conflicts.list(trx, { payment }, event);
         else log.warn({ payment: payment.id, status, event: event.type }, 'payment was decided before');
         return payment;
       });
       if (isRefusal(settled)) return settled;
-      if (settled) await tell(live, settled, event);
+      if (settled) await notifyDevices(live, settled, event);
       return { status: 1 };
     },
   };
 }
 
-/** Tells the player's devices after the commit. */
-async function tell(live: Live, { player_id: playerId, currency }: PaymentRow, { type }: DepositEvent): Promise<void> {
+/** Notifies the player's devices, after the commit. */
+async function notifyDevices(live: Live, { player_id: playerId, currency }: PaymentRow, { type }: DepositEvent): Promise<void> {
   if (type === 'completed') await live.balanceChanged(playerId, currency);
   live.paymentsChanged(playerId);
 }
 
 /**
- * How much of the money becomes playable: the agreed amount, which was checked against the limits then, and of the rest what the limits permit now.
+ * How much of the money becomes playable: the agreed amount, which was checked at the request, and as much of the rest as the limits permit now.
  */
 async function playableOf(
   trx: DatabaseTransaction,
@@ -166,20 +166,20 @@ async function playableOf(
   // An expired payment no longer counted as pending, so other deposits may have used up the limits since.
   const agreed = payment.status === 'pending' ? Math.min(arrivedMinor, payment.amount) : 0;
   if (agreed === arrivedMinor) return agreed;
-  const room = await rules.depositAllowance(trx, { playerId, currency, at });
-  return agreed + Math.min(arrivedMinor - agreed, room, Math.max(0, maxMinor - agreed));
+  const allowance = await rules.depositAllowance(trx, { playerId, currency, at });
+  return agreed + Math.min(arrivedMinor - agreed, allowance, Math.max(0, maxMinor - agreed));
 }
 
-/** Coins may be sent in any amount; of anything else only the agreed amount is credited, or staff decides. */
+/** Whether the amount can be credited: any amount of coins, but only the agreed amount of other methods. */
 function isAsAgreed({ flow, amount, fee }: PaymentRow, event: DepositEvent): boolean {
   return flow === 'address' || amount + fee === event.amount_minor;
 }
 
 type Arrived = { readonly amount: number; readonly fee: number };
 
-/** Splits the money into the player's part and the fee: in the agreed proportion, the remainder to the fee. */
+/** Splits the money into the player's part and the fee in the agreed proportion; the rounding remainder goes to the fee. */
 function splitArrived({ amount, fee }: PaymentRow, arrivedMinor: number): Arrived {
   const ours = Number((BigInt(arrivedMinor) * BigInt(amount)) / BigInt(amount + fee));
-  // Too little to be split.
+  // Too little to split.
   return ours === 0 ? { amount: arrivedMinor, fee: 0 } : { amount: ours, fee: arrivedMinor - ours };
 }

@@ -9,7 +9,7 @@ const bitcoin = { fields: { coin: 'BTC', network: 'bitcoin' } };
 const telephone = { fields: { phone_number: '+358401234567' } };
 const voucher = (code: string) => ({ fields: { voucher_code: code } });
 
-describe('a deposit goes on', () => {
+describe('a deposit continues', () => {
   let env: PaymentEnvironment;
   let player: TestPlayer;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a deposit goes on', () => {
       expect(await env.waitForStatus(player, id, 'failed')).toMatchObject({ reason: 'deposit_fail', total: null });
     });
 
-    it('and returns undecided, until it is decided a minute later', async () => {
+    it('and returns undecided, then is decided a minute later', async () => {
       const before = await real();
       const { transaction_id: id, url } = await env.startDeposit<{ url: string }>(player, 'skrill');
       expect((await env.submitPage(url, 'later')).headers.location).toContain(id);
@@ -57,7 +57,7 @@ describe('a deposit goes on', () => {
   });
 
   describe('with a form', () => {
-    it('that leads to the card page, and is refused if it was tampered with', async () => {
+    it('that redirects to the card page, and is refused if tampered with', async () => {
       const before = await real();
       const { transaction_id: id, ...form } = await env.startDeposit<Form>(player, 'payabl');
       const token = form.fields.find(({ name }) => name === 'token')?.value ?? '';
@@ -76,7 +76,7 @@ describe('a deposit goes on', () => {
       await expectArrived(id, 25.5, before);
     });
 
-    it('of a euro bank payment, which is found by its reference', async () => {
+    it('of a euro bank payment, which can be found by its reference', async () => {
       const before = await real();
       const request = { amount: 40, currency: 'EUR', return_url: '/', idempotency_key: randomUUID() };
       const ask = () => env.operator.call('payment/get_eupayment_form', request, player.bearer);
@@ -117,7 +117,7 @@ describe('a deposit goes on', () => {
       expect(await env.waitForStatus(player, id, 'failed')).toMatchObject({ reason: 'deposit_fail' });
     });
 
-    it('with the sheet of a wallet, which asks for no card', async () => {
+    it('with the sheet of a wallet, which does not ask for a card', async () => {
       const before = await real();
       const { transaction_id: id, url } = await env.startDeposit<{ url: string }>(player, 'apple_pay');
       const page = new URL(String((await env.openPage(url)).headers.location), url).href;
@@ -158,7 +158,7 @@ describe('a deposit goes on', () => {
       expect(await real()).toBe(before);
     });
 
-    it('of an unreadable amount: the page asks again at its own URL', async () => {
+    it('of an invalid amount: the page asks again at its own URL', async () => {
       const answer = await invoice();
       const refused = await env.submitPage(answer.page_url, 'send', { coins: 'all of them' });
       expect([refused.statusCode, refused.headers.location]).toEqual([303, new URL(answer.page_url).pathname]);
@@ -195,14 +195,14 @@ describe('a deposit goes on', () => {
 
     it.each([
       ['no coin', { network: 'bitcoin' }, { coin: 'field_required', network: 'invalid_value' }],
-      ['a coin nobody takes', { coin: 'LUNA', network: 'bitcoin' }, { coin: 'invalid_value', network: 'invalid_value' }],
-      ['a chain that does not carry it', { coin: 'BTC', network: 'tron' }, { network: 'invalid_value' }],
+      ['a coin that is not accepted', { coin: 'LUNA', network: 'bitcoin' }, { coin: 'invalid_value', network: 'invalid_value' }],
+      ['a chain that does not support it', { coin: 'BTC', network: 'tron' }, { network: 'invalid_value' }],
     ])('is refused with %s', async (_text, fields, faults) => {
       expect((await env.requestDeposit(player, 'coinspaid', { fields })).json()).toMatchObject({ status: 0, fields: faults });
     });
   });
 
-  it('with a code to scan, and the page it leads to', async () => {
+  it('with a code to scan, and the page that it opens', async () => {
     const brazilian = await env.operator.createPlayer({ country: 'BR', currency: 'BRL' });
     const answer = await env.startDeposit<Aside & { payload: string; copy_code: string }>(brazilian, 'pix', { currency: 'BRL', amount: 50 });
     expect(answer).toMatchObject({ type: 'qr', payload: answer.page_url, copy_code: answer.page_url });
@@ -215,7 +215,7 @@ describe('a deposit goes on', () => {
   });
 
   describe('in an app', () => {
-    it('where it is approved, or approves itself after a while', async () => {
+    it('where it is approved, or is approved automatically after a while', async () => {
       const before = await real();
       const [first, second] = [
         await env.startDeposit<Aside>(player, 'muchbetter', telephone),
@@ -260,7 +260,7 @@ describe('a deposit goes on', () => {
     const confirm = (id: string, code: string, key = randomUUID(), by = player) =>
       env.operator.call('payment/confirm_payment', { transaction_id: id, code, idempotency_key: key }, by.bearer);
 
-    it('that is right, however often it is sent', async () => {
+    it('that is right, even if repeated', async () => {
       const before = await real();
       const { transaction_id: id, page_url: page, sent_to: sentTo } = await open();
       expect(sentTo).toBe('+••••••••••67');
@@ -284,7 +284,7 @@ describe('a deposit goes on', () => {
       expect((await confirm(id, 'aaaaad')).statusCode).toBe(404);
     });
 
-    it('of the player’s own deposit only, while it waits for one', async () => {
+    it('for the player’s own deposit only, while it awaits a code', async () => {
       const { transaction_id: id, page_url: page } = await open();
       const stranger = await env.operator.createPlayer();
       expect((await confirm(id, await codeOn(page), randomUUID(), stranger)).statusCode).toBe(404);
@@ -347,20 +347,20 @@ describe('a deposit goes on', () => {
   it('twice with one key as one payment, also concurrently', async () => {
     const changes = { ...telephone, idempotency_key: randomUUID() };
     const answers = await Promise.all([1, 2, 3, 4].map(() => env.requestDeposit(player, 'muchbetter', changes)));
-    const told = answers.map((answer) => answer.json<{ transaction_id: string }>());
-    expect(new Set(told.map(({ transaction_id: id }) => id)).size).toBe(1);
+    const responses = answers.map((answer) => answer.json<{ transaction_id: string }>());
+    expect(new Set(responses.map(({ transaction_id: id }) => id)).size).toBe(1);
     expect((await env.requestDeposit(player, 'muchbetter', { ...changes, fields: { phone_number: '+358407654321' } })).statusCode).toBe(409);
   });
 
   it.each([
     ['of another country', 'bizum', {}],
-    ['switched off', 'vipps_mobilepay', telephone],
+    ['disabled', 'vipps_mobilepay', telephone],
     ['closed', 'giropay', {}],
   ])('by no payment method that is %s', async (_text, provider, changes) => {
     expect((await env.requestDeposit(player, provider, changes)).json()).toMatchObject({ status: 0, error: 'method_not_available' });
   });
 
-  it('first with the method that was used last', async () => {
+  it('with the last used method first', async () => {
     const payer = await env.operator.createPlayer();
     const offered = async () => {
       const answer = await env.operator.call('front/get_processors', { currency: 'EUR' }, payer.bearer);
@@ -389,7 +389,7 @@ describe('a deposit goes on', () => {
     expect((await started(id)).json()).toEqual(answer);
   });
 
-  it('to its end when the player cancels a transfer; money that arrives then waits for staff', async () => {
+  it('until the player cancels a transfer; money that arrives later is held for staff', async () => {
     const payer = await env.operator.createPlayer();
     const { transaction_id: id, page_url: page } = await env.startDeposit<Aside>(payer, 'sepa_transfer');
     const cancel = (given: string, by = payer) => env.operator.call('payment/cancel_deposit', { transaction_id: given }, by.bearer);
@@ -403,7 +403,7 @@ describe('a deposit goes on', () => {
     expect((await env.balances(payer)).real).toBe(0);
   });
 
-  it('on its own page only: a payment at a provider, or one that is complete, is not cancelled', async () => {
+  it('without a cancellation if it is at a provider or complete', async () => {
     const cancel = (id: string) => env.operator.call('payment/cancel_deposit', { transaction_id: id }, player.bearer);
     const { transaction_id: id } = await env.startDeposit(player, 'trustly');
     expect((await cancel(id)).statusCode).toBe(404);

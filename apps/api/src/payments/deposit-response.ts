@@ -4,7 +4,7 @@ import type { PaymentStart } from './provider-messages.ts';
 import type { DepositProcessor } from './processors.service.ts';
 
 type WithoutNumber<Started> = Started extends unknown ? Omit<Started, 'status' | 'transaction_id'> : never;
-/** How a deposit continues, as it is stored: the response without its transaction id, or why it cannot continue. */
+/** The stored response to a deposit: how it continues, without the transaction id, or why it was refused. */
 export type StoredResponse =
   WithoutNumber<StartedPayment> | { readonly type: 'refused'; readonly error: ErrorKey; readonly fields: Record<string, ErrorKey> };
 

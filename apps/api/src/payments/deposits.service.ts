@@ -39,7 +39,7 @@ type Dependencies = {
   log: FastifyBaseLogger;
 };
 
-/** Longer than the provider's own limit: its callback comes first unless the provider is down. A transfer takes days. */
+/** Longer than the provider's time limit, so that its callback arrives first unless the provider is down. A transfer takes days. */
 const pendingHours = 2;
 const transferPendingHours = 8 * 24;
 
@@ -68,7 +68,7 @@ export function createDeposits(dependencies: Dependencies): Deposits {
       await storeResponse(database, payment.id, answer, start.id, now());
       return answer;
     } catch (error) {
-      // The payment stays pending: the provider may have opened it all the same, and a retry with the same key asks for it again.
+      // The payment stays pending: the provider may have opened it nevertheless, and a retry with the same key finds it.
       log.error({ err: error, payment: payment.id }, 'payment at the provider');
       return refuse('action_failed');
     }
@@ -109,13 +109,13 @@ export function createDeposits(dependencies: Dependencies): Deposits {
     async start(session, processorId, request) {
       const payloadHash = hashOf(processorId, request);
       const find = () => findPaymentByKey(database, session.playerId, request.idempotency_key);
-      // A retry gets the first response, whatever has been disabled since.
+      // A retry gets the first response, even if the method has been disabled since.
       const earlier = await find();
       if (earlier && !earlier.payload_hash.equals(payloadHash)) return refuse('conflict');
       if (earlier?.answer) return startedPaymentOf(database, session, earlier, earlier.answer);
       if (earlier && earlier.status !== 'pending') return refuse('action_failed');
 
-      // One that the provider has not opened yet was checked before: a break may have begun since.
+      // The provider has not opened the payment yet, and a break may have begun since it was checked.
       const closure = earlier && (await findClosure(database, session.playerId, now()));
       if (closure) return refuse(closure);
 
@@ -160,7 +160,7 @@ async function planOf(
   const processor = (await processors.deposits(session)).find(({ id }) => id === processorId);
   if (!processor) return refuse('method_not_available');
   const amount = payableFromWire(request.amount, session.currency);
-  // Not a choice outside the limits, but an amount that no player can mean.
+  // Not an amount outside the limits, but an invalid one, such as a fraction of a minor unit.
   if (!amount) return refuse('malformed', { amount: 'amount_out_of_range' });
   if (amount.minor < processor.minMinor || amount.minor > processor.maxMinor) return refuse('amount_out_of_range', { amount: 'amount_out_of_range' });
   const check = checkFields(processor.deposit.fields, request.fields ?? {}, processors.networksOf(processor));
@@ -172,12 +172,12 @@ function bonusChoiceOf({ promo_code: code, no_bonus: isBonusDeclined = false }: 
   return { promoCode: isBonusDeclined ? undefined : code || undefined, isBonusDeclined };
 }
 
-/** The request as it was sent, not what it amounts to today: the offer changes. */
+/** Hash of the request as sent; derived values are left out because the offer changes. */
 function hashOf(processorId: string, { amount, currency, return_url, promo_code, no_bonus, fields }: Request): Buffer {
   const filled = Object.entries(fields ?? {}).map(([name, value]) => [name, value.trim()] as const);
   const given = filled.filter(([, value]) => value !== '').sort();
   const payload = [processorId, fromWire(amount, currency)?.minor ?? amount, currency, return_url.trim(), promo_code ?? '', given];
-  // Only if it is set: keys of deposits that were started before it existed stay valid.
+  // Only if set, so that the hashes of deposits from before this field remain valid.
   if (no_bonus) payload.push('no_bonus');
   return createHash('sha256').update(JSON.stringify(payload)).digest();
 }

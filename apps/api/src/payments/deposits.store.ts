@@ -5,7 +5,7 @@ import type { PaymentsTable, PaymentStatus } from './payments.tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
-/** The new payment, or `undefined` if the player used the key before. */
+/** Returns the new payment, or `undefined` if the player has used the key before. */
 export function insertPayment(db: Connection, payment: Insertable<PaymentsTable>): Promise<PaymentRow | undefined> {
   return db
     .insertInto('payments')
@@ -27,7 +27,7 @@ export function lockPayment(trx: DatabaseTransaction, id: string): Promise<Payme
   return trx.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Stores how a payment continues. One that the provider refused has failed, unless it was decided already. */
+/** Stores how a payment continues. A payment that the provider refused has failed, unless it was decided already. */
 export async function storeResponse(db: Connection, id: string, answer: StoredResponse, providerReference: string, at: Date): Promise<void> {
   await db
     .updateTable('payments')
@@ -50,7 +50,7 @@ export type Settlement = {
   readonly arrived?: { readonly amount: number; readonly fee: number; readonly requested: number };
 };
 
-/** Ends a payment; the caller of a complete one has locked the wallet. */
+/** Ends a payment. For a complete one the caller has locked the wallet. */
 export async function settlePayment(db: Connection, id: string, { status, reason, arrived }: Settlement, at: Date): Promise<void> {
   const changed = arrived ? { amount: arrived.amount, fee: arrived.fee, requested_amount: arrived.requested } : {};
   await db
@@ -60,7 +60,7 @@ export async function settlePayment(db: Connection, id: string, { status, reason
     .execute();
 }
 
-/** Stores which card a deposit came from: money goes back there. */
+/** Stores which card a deposit came from, for payouts back to it. */
 export async function noteCard(db: Connection, id: string, instrumentId: string): Promise<void> {
   await db.updateTable('payments').set({ instrument_id: instrumentId }).where('id', '=', id).execute();
 }

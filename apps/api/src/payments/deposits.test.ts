@@ -104,7 +104,7 @@ describe('a deposit', () => {
     expect(await processors('XXX')).toEqual([]);
   });
 
-  it('that is approved arrives once, and leads back with its transaction id', async () => {
+  it('that is approved arrives once, and redirects to the site with its transaction id', async () => {
     const before = await realBalance();
     const { transaction_id: id, url } = await start();
     expect((await transaction(id)).status).toBe('pending');
@@ -117,7 +117,7 @@ describe('a deposit', () => {
     await becomes(id, 'complete');
     expect(await realBalance()).toBe(before + 25.5);
 
-    // Reload, Back and a second press find a decided payment.
+    // Simulates reload, Back and a second press on a decided payment.
     await submit(url, 'card', card);
     await submit(url, 'decision', { decision: 'decline' });
     await submit(url, 'cancel', {});
@@ -145,7 +145,7 @@ describe('a deposit', () => {
     expect(await realBalance()).toBe(before);
   });
 
-  it('that nobody finishes expires after half an hour', async () => {
+  it('that is not completed expires after half an hour', async () => {
     const { transaction_id: id, url } = await start();
     const startedAt = clock.now;
     clock.now = new Date(startedAt.getTime() + 30 * 60_000);
@@ -155,7 +155,7 @@ describe('a deposit', () => {
     clock.now = startedAt;
   });
 
-  it('keeps the entered values next to an error, but neither number nor code, and stores no card', async () => {
+  it('shows the entered values next to an error, except number and code, and stores no card', async () => {
     const { url } = await start();
     await submit(url, 'card', {});
     expect((await sandbox.inject({ url: page(url) })).body.match(/id="\w+"[^>]*autofocus/g)).toEqual([expect.stringContaining('id="holder"')]);
@@ -187,7 +187,7 @@ describe('a deposit', () => {
 
   it.each([
     ['a zero byte', 'Aino\0Laine'],
-    ['half a character at its end', `${'a'.repeat(99)}\u{1f3b0}`],
+    ['half a character at the end', `${'a'.repeat(99)}\u{1f3b0}`],
   ])('asks again for a name with %s', async (_text, holder) => {
     const { url } = await start();
     expect((await submit(url, 'card', { ...card, holder, cvv: '' })).statusCode).toBe(303);
@@ -195,13 +195,13 @@ describe('a deposit', () => {
   });
 
   it.each([
-    ['below the least', { amount: 9.99 }, 'amount_out_of_range'],
-    ['above the most', { amount: 5000.01 }, 'amount_out_of_range'],
-    ['below nothing', { amount: -25 }, 'malformed'],
+    ['below the minimum', { amount: 9.99 }, 'amount_out_of_range'],
+    ['above the maximum', { amount: 5000.01 }, 'amount_out_of_range'],
+    ['of a negative amount', { amount: -25 }, 'malformed'],
     ['finer than a cent', { amount: 10.001 }, 'malformed'],
     ['in another currency', { currency: 'SEK', amount: 500 }, 'malformed'],
     ['with an unknown promo code', { promo_code: 'NOPE' }, 'invalid_promo_code'],
-    ['that would lead to another site', { return_url: '//evil.example' }, 'malformed'],
+    ['with a return URL of another site', { return_url: '//evil.example' }, 'malformed'],
     ['without a key', { idempotency_key: 'no key' }, 'malformed'],
   ])('%s is refused before the provider is called', async (_text, changes, error) => {
     expect((await ask(changes)).json()).toMatchObject({ status: 0, error });
@@ -218,7 +218,7 @@ describe('a deposit', () => {
     expect((await ask({ idempotency_key: key, amount: 30 })).statusCode).toBe(409);
   });
 
-  it('that is retried gets the first response, whatever has been disabled since', async () => {
+  it('that is retried gets the first response, even if the method was disabled since', async () => {
     await givePromotion(db.database, { key: 'short-lived', code: 'SHORT' });
     const asked = { idempotency_key: randomUUID(), promo_code: ' SHORT' };
     const first = await start(asked);
@@ -239,7 +239,7 @@ describe('a deposit', () => {
     expect((await ask({ ...asked, promo_code: 'OTHER' })).statusCode).toBe(409);
   });
 
-  it('without a bonus brings none of a claim, and is another request than one with it', async () => {
+  it('without a bonus ignores a claim, and differs from a request with one', async () => {
     const id = await givePromotion(db.database, { title: 'Claimed' });
     await operator.call('front/claim_promotion', { id: String(id) }, player.bearer);
     const asked = { idempotency_key: randomUUID(), promo_code: 'NOPE', no_bonus: true };
@@ -251,7 +251,7 @@ describe('a deposit', () => {
     expect(bonuses).toMatchObject([{ title: 'Claimed', status: 'issued', amount: null }]);
   });
 
-  it('that the provider cannot process is reported at once, stays pending, and continues with the same key', async () => {
+  it('that the provider cannot process is reported, stays pending, and continues with the same key', async () => {
     clock.now = new Date(clock.now.getTime() + 1_000);
     const alone = await startOperator(inject('postgresUrl'), { db, clock });
     const again = request({ idempotency_key: randomUUID() });
@@ -285,7 +285,7 @@ describe('a deposit', () => {
       expect((await transaction(id)).status).toBe('pending');
     });
 
-    it('delivered many times concurrently, under one event id or several, pays once', async () => {
+    it('delivered many times concurrently, with one event id or several, pays once', async () => {
       const before = await realBalance();
       const { transaction_id: id } = await start();
       const event = eventOf(id);
@@ -298,7 +298,7 @@ describe('a deposit', () => {
       const before = await realBalance();
       const [one, other] = [await start(), await start({ idempotency_key: randomUUID() })];
       const event = eventOf(one.transaction_id);
-      for (let told = 0; told < 2; told += 1) expect((await tell(event)).statusCode).toBe(200);
+      for (let attempt = 0; attempt < 2; attempt += 1) expect((await tell(event)).statusCode).toBe(200);
       const { event_id } = event;
       for (const another of [eventOf(other.transaction_id, { event_id }), eventOf(one.transaction_id, { event_id, type: 'failed' })])
         expect((await tell(another)).statusCode).toBe(409);
@@ -327,10 +327,10 @@ describe('a deposit', () => {
 
     it.each([
       ['of an unknown payment', () => eventOf(randomUUID()), 404],
-      ['of no payment number', () => eventOf('x'), 400],
-      ['that is no event', () => ({ hello: 'world' }), 400],
-      ['of an unreadable id', () => eventOf(randomUUID(), { event_id: 'evt\0' }), 400],
-      ['of an unreadable card', () => eventOf(randomUUID(), { card: { token: 'tok\0', scheme: 'visa', last4: '4242' } }), 400],
+      ['with an invalid payment id', () => eventOf('x'), 400],
+      ['that is not an event', () => ({ hello: 'world' }), 400],
+      ['with an invalid event id', () => eventOf(randomUUID(), { event_id: 'evt\0' }), 400],
+      ['with an invalid card', () => eventOf(randomUUID(), { card: { token: 'tok\0', scheme: 'visa', last4: '4242' } }), 400],
     ])('%s is refused', async (_text, event, status) => {
       expect((await tell(event())).statusCode).toBe(status);
     });
@@ -342,7 +342,7 @@ describe('a deposit', () => {
     });
   });
 
-  it('that was lost is delivered when the operator is back, although the provider restarted too', async () => {
+  it('that was lost is delivered when the operator is back, even if the provider restarted too', async () => {
     const before = await realBalance();
     const { transaction_id: id, url } = await start();
     await operator.app.close();

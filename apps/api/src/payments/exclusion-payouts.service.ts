@@ -31,20 +31,20 @@ export type Payout = {
   readonly requestedBy: string | null;
 };
 
-/** Pays players who excluded themselves or closed their accounts their money, because they can no longer ask for it (decisions 0163, 0137). */
+/** Pays out the money of self-excluded players and closed accounts, who can no longer request it (decisions 0163, 0137). */
 export type ExclusionPayouts = {
   /**
-   * Withdraws the real money to the one account that payouts with the password have reached; without one, or with several, lists it for the operator.
+   * Withdraws the real balance to the account that payouts with the password have reached, or lists it for the operator if there is none or several.
    * The caller has locked the wallet and ended the bonuses.
    */
   payOut(trx: DatabaseTransaction, player: PlayerRow, at: Date): Promise<ExclusionMoney>;
-  /** What {@link payOut} would pay if the account ended now; undefined if it would list the money. */
+  /** The payout that {@link payOut} would make now; undefined if it would list the money. */
   preview(trx: DatabaseTransaction, player: PlayerRow): Promise<Payout | undefined>;
-  /** The same for money that arrived later, such as a won bet or a pending deposit. The player is notified by mail. */
+  /** The same for money that arrived later, such as a won bet or a pending deposit. Notifies the player by mail. */
   payOutLate(): Promise<void>;
-  /** The methods by which {@link payOutTo} can pay a player's money out, with the networks of their coins. */
+  /** The methods by which {@link payOutTo} can pay out a player's money, with the networks of their coins. */
   methodsFor(playerId: string): Promise<readonly (PayoutMethod & { readonly networks: ProviderData['networks'] })[] | Refusal>;
-  /** Withdraws it to the details that the player gave to support. Returns the withdrawal and what was withdrawn. */
+  /** Withdraws the money to the details that the player gave to support. Returns the withdrawal and the amount. */
   payOutTo(
     adminId: string,
     request: ValidRequestOf<typeof adminPayOutExcluded>,
@@ -112,7 +112,7 @@ export function createExclusionPayouts(dependencies: Dependencies): ExclusionPay
             if (money.kind !== 'none') await playerMails.excludedMoney(trx, player, { money, supportEmail: contact, isExcluded });
           });
         } catch (error) {
-          // It is retried in the next run; the others must not wait for it.
+          // Retried in the next run; the failure must not delay the others.
           log.error({ err: error, player: playerId }, 'payout of an excluded player or a closed account');
         }
       }
@@ -161,8 +161,8 @@ export function createExclusionPayouts(dependencies: Dependencies): ExclusionPay
 }
 
 /**
- * For a method without payout fields, the deposit whose account is paid; `unknown` if only the player's password could confirm it: support cannot see
- * which account that is, so such amounts require details.
+ * The deposit whose account is paid by a method without payout fields; `unknown` if that would need the player's password: support cannot see which
+ * account it is, so such amounts require details.
  */
 async function sourceOf(trx: DatabaseTransaction, playerId: string, method: PayoutMethod, amountMinor: number) {
   if (method.withdrawal.fields.length > 0) return undefined;
@@ -170,7 +170,7 @@ async function sourceOf(trx: DatabaseTransaction, playerId: string, method: Payo
   return source?.isTrusted ? source : 'unknown';
 }
 
-/** One withdrawal, or several if the method's maximum is lower. No minimum holds back the last of the money. Returns the first. */
+/** Makes one withdrawal, or several if the method's maximum is lower; the last may be below the minimum. Returns the first. */
 async function withdraw(
   trx: DatabaseTransaction,
   wallet: WalletService,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 
-/** When players excluded themselves or closed their accounts, as far as that is still so. */
+/** Players with an active self-exclusion or a closed account, and since when. */
 const shutAccounts = (at: Date): RawBuilder<unknown> => sql`(
   select player_id, starts_at as since, true as is_excluded from player_restrictions
   where kind = 'self_exclusion' and (ends_at is null or ends_at > ${at})
@@ -20,7 +20,7 @@ const realMoney = sql`
     select balance_after as amount from postings where account_id = accounts.id and sequence is not null order by sequence desc limit 1
   ) balance on balance.amount > 0`;
 
-/** Real money of players who excluded themselves or closed their accounts, and that waits for payout details. */
+/** Real balances of self-excluded players and closed accounts that cannot be paid out without payout details. */
 export const listedBalances = (at: Date): RawBuilder<unknown> => sql`(
   select players.id as player_id, listed.listed_at, players.email, players.currency, balance.amount, shut.is_excluded,
     ${hasReturned(sql`players.id`, sql`shut.since`)} as has_returned
@@ -53,7 +53,7 @@ export async function unlistBalance(trx: DatabaseTransaction, playerId: string):
   await trx.deleteFrom('excluded_balances').where('player_id', '=', playerId).execute();
 }
 
-/** Why an account is shut, and since when. `hasReturned`: a withdrawal was returned since, and the same destination is not tried again. */
+/** Why an account is shut, and since when. `hasReturned`: a withdrawal was returned since, so the same destination is not tried again. */
 export type ShutAccount = { readonly since: Date; readonly isExcluded: boolean; readonly hasReturned: boolean };
 
 /** Undefined for an account that is neither excluded nor closed. */
@@ -73,7 +73,7 @@ export type PaidDestination = {
   readonly details: Readonly<Record<string, string>>;
 };
 
-/** Where payouts with the password have arrived, and none was returned since. */
+/** Destinations at which payouts with the password have arrived, without a return since. */
 export async function readPaidDestinations(db: Connection, playerId: string): Promise<PaidDestination[]> {
   const { rows } = await sql<PaidDestination>`
     select processor, source_payment_id as "sourcePaymentId",

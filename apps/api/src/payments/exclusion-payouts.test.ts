@@ -51,7 +51,7 @@ describe('the money of a player who excludes themselves', () => {
     await env.submitPage(url, 'decision', { decision: 'approve' });
     await env.waitForStatus(player, transaction_id, 'complete');
   }
-  /** Deposits by a bank whose account the provider does not report; returns the deposit. */
+  /** Deposits by a bank whose account the provider does not report; returns the deposit's id. */
   async function payByBank(player: TestPlayer, processor: string, amount: number): Promise<string> {
     const { transaction_id: reference } = await env.startDeposit(player, processor, { amount });
     await env.sendEvent(processor, { reference, event_id: randomUUID(), type: 'completed', amount_minor: amount * 100, currency: 'EUR' });
@@ -67,7 +67,7 @@ describe('the money of a player who excludes themselves', () => {
     call('admin/decide_withdrawal', { id, decision, version, reason: 'The card is closed.' }, admin);
   const payouts = () => createTestPayouts(env.db.database, env.clock);
 
-  /** A payout with the password to the account of a deposit has arrived. Returns the player, signed in a day later. */
+  /** Completes a payout with the password to the account of a deposit. Returns the player, signed in again a day later. */
   async function paidBefore(player: TestPlayer, processor = 'trustly'): Promise<TestPlayer> {
     const request = { processor, amount: 600, details: {}, password: testPassword, idempotency_key: randomUUID() };
     expect((await call('payment/send_withdrawal_request', request, player)).json()).toMatchObject({ status: 1 });
@@ -85,12 +85,12 @@ describe('the money of a player who excludes themselves', () => {
       .where('status', '=', 'pending')
       .execute();
 
-  it('goes to the one account that payouts have reached, for approval; the bonus ends and the player is notified', async () => {
+  it('is withdrawn, pending approval, to the only account that payouts have reached; the bonus ends and the player is notified', async () => {
     const player = await env.operator.createPlayer({ realMinor: 3000_00 });
     const own = await payByBank(player, 'trustly', 500);
     const later = await paidBefore(player);
     expect((await call('front/claim_promotion', { id: promotionId, locale: 'en' }, later)).json()).toMatchObject({ status: 1 });
-    // A thief with the session gains nothing by a deposit.
+    // A deposit by a thief with the session does not change the destination.
     await payByBank(later, 'brite', 501);
     expect((await exclude(later)).json()).toMatchObject({ status: 1 });
     expect(await balancesOf(player)).toMatchObject({ real: 0, bonus: 0, locked: 3401_00 });
@@ -99,7 +99,7 @@ describe('the money of a player who excludes themselves', () => {
     expect(await listedOf(player)).toBeUndefined();
   });
 
-  it('waits for support if payouts have reached several accounts', async () => {
+  it('is left to support if payouts have reached several accounts', async () => {
     const player = await env.operator.createPlayer({ realMinor: 3000_00 });
     await payByBank(player, 'trustly', 500);
     const second = await paidBefore(player);
@@ -110,7 +110,7 @@ describe('the money of a player who excludes themselves', () => {
     expect(await listedOf(player)).toBe(2800);
   });
 
-  it('waits for support if money only went back where it came from, and support cannot send more there without details', async () => {
+  it('is left to support if money only returned to its source, and support cannot send more there without details', async () => {
     const player = await env.operator.createPlayer({ realMinor: 3000_00 });
     await payWithCard(player, 500);
     const stolen = await afterDays(30, player);
@@ -123,7 +123,7 @@ describe('the money of a player who excludes themselves', () => {
     expect((await call('admin/pay_out_excluded', order, admin)).json()).toMatchObject({ error: 'method_not_available' });
   });
 
-  it('cannot be cancelled to play, and an earlier withdrawal continues', async () => {
+  it('cannot be cancelled for play, and an earlier withdrawal continues', async () => {
     const player = await env.operator.createPlayer({ realMinor: 0 });
     await payWithCard(player, 40);
     const { processors } = (await call('front/get_withdrawal_processors', {}, player)).json<{
@@ -140,7 +140,7 @@ describe('the money of a player who excludes themselves', () => {
     expect(await balancesOf(player)).toMatchObject({ real: 25_00, locked: 15_00 });
   });
 
-  it('is listed for the operator if no destination is known, and goes where support was told', async () => {
+  it('is listed for the operator if no destination is known, and goes to the details given to support', async () => {
     const player = await env.operator.createPlayer({ realMinor: 3_00 });
     await env.db.database.updateTable('players').set({ language: 'fi' }).where('id', '=', player.id).execute();
     await exclude(player);
@@ -156,20 +156,20 @@ describe('the money of a player who excludes themselves', () => {
     const methodsOf = (player_id: string) => call('admin/get_excluded_payout_methods', { player_id }, admin);
     const { methods } = (await methodsOf(player.id)).json<{ methods: { id: string; fields: string[] }[] }>();
     expect(methods).toContainEqual(expect.objectContaining({ id: 'sepa_transfer', fields: expect.arrayContaining(['iban', 'beneficiary_name']) }));
-    // Neither a card that never paid nor the account of no deposit.
+    // Offers neither a card that never paid nor a method without a deposit.
     expect(methods.filter(({ id, fields }) => fields.length === 0 || id === 'sandbox_card')).toEqual([]);
     for (const other of [admin.id, 'no-id']) expect((await methodsOf(other)).statusCode).toBe(404);
     const { id: processor, fields } = await bankMethod();
     expect((await pay(processor, {})).json()).toMatchObject({ error: 'field_required' });
     expect((await pay(processor, fields, (await env.operator.createPlayer({ realMinor: 1_00 })).id)).statusCode).toBe(404);
     expect((await pay(processor, fields)).json()).toEqual({ status: 1, withdrawal_id: expect.any(String), amount: 3, currency: 'EUR' });
-    // Less than the minimum is paid out too: nothing may be kept back.
+    // Amounts below the minimum are paid out too.
     expect(await withdrawalsOf(player)).toMatchObject([{ processor, amount: 3_00, status: 'pending' }]);
     expect(await listedOf(player)).toBeUndefined();
     expect((await pay(processor, fields)).statusCode).toBe(404);
   });
 
-  it('goes where support was told after a hold, and is approved by another admin than the one who entered the destination', async () => {
+  it('goes to the details given to support after a hold, and is approved by a different admin than the one who entered them', async () => {
     const player = await env.operator.createPlayer({ realMinor: 30_00, firstName: 'Aino', lastName: 'Laine' });
     await exclude(player);
     const bank = (beneficiary_name: string) => ({
@@ -190,7 +190,7 @@ describe('the money of a player who excludes themselves', () => {
     expect(await approve(await env.signIn(another))).toMatchObject({ status: 1 });
   });
 
-  it('that arrives later is paid out too, and returned money is listed instead of sent again', async () => {
+  it('that arrives later is paid out too, and returned money is listed instead of being sent again', async () => {
     const player = await env.operator.createPlayer({ realMinor: 100_00 });
     await payByBank(player, 'trustly', 500);
     const later = await paidBefore(player);
@@ -209,7 +209,7 @@ describe('the money of a player who excludes themselves', () => {
     expect(await caseOf(player)).toMatchObject({ amount: 20, known: { has_returned: true } });
   });
 
-  /** A payout method that needs no more than the destination. */
+  /** A payout method without any further fields than the destination. */
   async function bankMethod(): Promise<{ id: string; fields: Record<string, string> }> {
     const { processors } = (await call('front/get_withdrawal_processors', {}, await env.operator.createPlayer())).json<{
       processors: { id: string; fields: string[] }[];

@@ -17,11 +17,11 @@ import type { Processors } from './processors.service.ts';
 export type Held = { readonly eventId: string; readonly amount: number; readonly fee: number; readonly reason: HeldMoneyReason };
 
 export type HeldMoney = {
-  /** Books money that arrived and may not be played, and notifies the player. Runs in the transaction that records its arrival. */
+  /** Posts money that arrived and may not be played, and notifies the player. Runs in the transaction that records its arrival. */
   hold(trx: DatabaseTransaction, payment: PaymentRow, held: Held): Promise<void>;
   /**
-   * Credits it as a deposit of now, under the same rules, or marks it as returned to the payer. The same decision again changes nothing and is not
-   * refused.
+   * Credits held money as a new deposit under the current rules, or marks it as returned to the payer. Repeating the same decision changes nothing
+   * and is not refused.
    */
   resolve(adminId: string, decision: CaseDecision<'held_money'>, audit: AuditEntry): Promise<Refusal | undefined>;
 };
@@ -41,7 +41,7 @@ const resolutionOf = { credit: 'credited', return: 'returned' } as const;
 export function createHeldMoney({ database, now, wallet, rules, processors, notices, live }: Dependencies): HeldMoney {
   const of = ({ player_id: playerId, currency }: HeldMoneyRow) => ({ wallet: { owner: { kind: 'player', playerId }, currency } }) as const;
 
-  /** A payment of its own, so that limits, statements and payouts count it as a deposit of now. */
+  /** Credits held money by a separate payment, so that limits, statements and payouts count it as a deposit of now. */
   async function credit(trx: DatabaseTransaction, held: HeldMoneyRow, origin: PaymentRow | undefined): Promise<Refusal | string> {
     const { id, player_id: playerId, currency, processor, amount, fee } = held;
     const at = now();
@@ -98,12 +98,12 @@ export function createHeldMoney({ database, now, wallet, rules, processors, noti
       const resolved = await database.transaction().execute(async (trx): Promise<HeldMoneyRow | Refusal | undefined> => {
         const held = await lockHeldMoney(trx, id);
         if (!held) return refuse('not_found');
-        // Nobody decides on their own money.
+        // An admin may not decide on their own money.
         if (held.player_id === adminId) return refuse('forbidden');
         const resolution = resolutionOf[decision];
         if (held.resolution === resolution && held.resolved_by === adminId && held.version === version + 1) return undefined;
         if (held.resolution !== null || held.version !== version) return refuse('conflict');
-        // The payment is locked before the wallet, as for a provider's event.
+        // The payment is locked before the wallet, in the same order as for a provider's event.
         const origin = await lockPayment(trx, held.payment_id);
         await lockWallet(trx, { kind: 'player', playerId: held.player_id });
         const creditedPaymentId = decision === 'credit' ? await credit(trx, held, origin) : await giveBack(trx, held);

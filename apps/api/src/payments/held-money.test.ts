@@ -78,7 +78,7 @@ describe('money that arrived and may not be played', () => {
     expect(await mailBox(player)).toContainEqual(expect.objectContaining({ kind: 'deposit_held', amount: 4950, reason: 'over_limit' }));
     expect((await env.requestDeposit(player, 'sandbox_card', { amount: 10 })).json()).toMatchObject({ error: 'limit_reached' });
 
-    // Still above the limit: it stays held.
+    // Still above the limit, so it stays held.
     expect(await resolve(held, 'credit')).toMatchObject({ status: 0, error: 'limit_reached' });
     expect(await real(player)).toBe(50);
     const returned = await resolve(held, 'return');
@@ -90,7 +90,7 @@ describe('money that arrived and may not be played', () => {
     expect(await real(player)).toBe(50);
   });
 
-  it('of coins above the maximum of the law is held', async () => {
+  it('of coins above the legal maximum is held', async () => {
     const player = await env.operator.createPlayer({ country: 'DE' });
     await env.db.pool.query(
       "insert into payments (player_id, processor, currency, amount, idempotency_key, payload_hash) values ($1, 'coinspaid', 'EUR', 3000, gen_random_uuid(), '')",
@@ -102,7 +102,7 @@ describe('money that arrived and may not be played', () => {
     expect(await only(player)).toMatchObject({ amount: 4000, known: { reason: 'over_limit' } });
   });
 
-  it('of coins is held completely above the requested amount if the player is in a break', async () => {
+  it('of coins above the requested amount is held if the player is on a break', async () => {
     const player = await env.operator.createPlayer();
     const id = await begin(player, 'coinspaid', 30);
     await env.db.pool.query(
@@ -130,12 +130,12 @@ describe('money that arrived and may not be played', () => {
     const [credited, { amount }] = [await real(player), await only(player)];
     expect(credited).toBeLessThanOrEqual(100_000);
     expect(Math.round((credited + amount) * 100)).toBe(Number.MAX_SAFE_INTEGER);
-    // Above the maximum of any deposit: it can only be returned.
+    // Above the maximum of a single deposit, so it can only be returned.
     expect(await resolve(await only(player), 'credit')).toMatchObject({ error: 'amount_out_of_range' });
     expect(await resolve(await only(player), 'return')).toMatchObject({ status: 1 });
   });
 
-  it('of an expired payment is held if other deposits have used up the limit since, and credited when there is room', async () => {
+  it('of an expired payment is held if other deposits have used up the limit since, and credited once the limit permits it', async () => {
     const player = await env.operator.createPlayer();
     await limit(player, 60);
     const late = await begin(player, 'coinspaid', 50);
@@ -151,12 +151,12 @@ describe('money that arrived and may not be played', () => {
     const [tomorrow, chief] = await Promise.all([player, admin].map((one) => env.signIn(one)));
     expect(await resolve(held, 'credit', chief)).toMatchObject({ case: { known: { resolution: 'credited' } } });
     expect(await real(tomorrow ?? player)).toBe(110);
-    // It is a deposit of today, and counts against today's limit.
+    // Counts against today's limit, as a deposit of today.
     expect((await env.requestDeposit(tomorrow ?? player, 'sandbox_card', { amount: 10.01 })).json()).toMatchObject({ error: 'limit_reached' });
     env.advance(-daySeconds);
   });
 
-  it.each(['failed', 'cancelled'] as const)('after the payment had %s is booked, and credited once with its bonus', async (type) => {
+  it.each(['failed', 'cancelled'] as const)('for a payment that had %s is held, and credited once with its bonus', async (type) => {
     const player = await env.operator.createPlayer();
     const code = `LATE${type.toUpperCase()}`;
     await givePromotion(env.db.database, { code });
@@ -164,7 +164,7 @@ describe('money that arrived and may not be played', () => {
     await arrive('sandbox_card', id, 25.5, { type });
     const event_id = randomUUID();
     await Promise.all([1, 2, 3].map(() => arrive('sandbox_card', id, 25.5, { event_id })));
-    // A card pays once, however the provider reports it.
+    // A card payment is paid only once, so a second report of money is ignored.
     await arrive('sandbox_card', id, 25.5);
     expect(await real(player)).toBe(0);
     const held = await only(player);
@@ -198,7 +198,7 @@ describe('money that arrived and may not be played', () => {
   it.each([
     ['more', 80],
     ['less', 20],
-  ])('of %s than requested, by a method with fixed amounts, is held whole and can be credited', async (_text, amount) => {
+  ])('of %s than requested, by a method with fixed amounts, is held completely and can be credited', async (_text, amount) => {
     const player = await env.operator.createPlayer();
     const id = await begin(player, 'trustly', 50);
     await arrive('trustly', id, amount);
@@ -218,7 +218,7 @@ describe('money that arrived and may not be played', () => {
     expect(await only(player)).toMatchObject({ amount: 45, known: { reason: 'after_complete' } });
   });
 
-  it('by bank transfer again, or in parts, is held, each part of it', async () => {
+  it('by a repeated or partial bank transfer is held, in each part', async () => {
     const [twice, inParts] = [await env.operator.createPlayer(), await env.operator.createPlayer()];
     const again = await begin(twice, 'sepa_transfer', 100);
     for (let time = 0; time < 2; time += 1) await arrive('sepa_transfer', again, 100);
@@ -235,7 +235,7 @@ describe('money that arrived and may not be played', () => {
     expect(await real(inParts)).toBe(0);
   });
 
-  it('keeps its record, even against direct writes', async () => {
+  it('has a record that direct writes cannot change', async () => {
     const player = await env.operator.createPlayer();
     await arrive('coinspaid', await begin(player, 'coinspaid', 30), 3);
     const { id } = await only(player);

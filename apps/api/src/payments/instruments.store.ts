@@ -25,7 +25,7 @@ export function readCards(db: Connection, playerId: string): Promise<SavedCard[]
     .execute();
 }
 
-/** What its owner recognises a card by. */
+/** The label by which its owner recognises a card. */
 export function cardLabel({ scheme, last4 }: Pick<SavedCard, 'scheme' | 'last4'>): string {
   return `${scheme} ···· ${last4}`;
 }

@@ -1,8 +1,7 @@
 import { namePartsOf } from '../text-matching/person-text.rules.ts';
 
 /**
- * Whether a beneficiary has the player's names, all of them and no other: case, accents, hyphens and order make no difference. Any other name is
- * for the approver to look at.
+ * Whether a beneficiary has exactly the player's names, regardless of case, accents, hyphens and order. Any other name is flagged for the approver.
  */
 export function isOwnName(
   beneficiary: string,

@@ -6,7 +6,7 @@ import type { PaymentEvent } from './provider-messages.ts';
 
 export type PaymentConflictRow = Selectable<PaymentConflictsTable>;
 
-/** Lists for the operator a report that contradicts the ledger, in the transaction that stores its event. Once for each event id. */
+/** Lists a report that contradicts the ledger, once per event id, in the transaction that stores its event. */
 export async function insertPaymentConflict(trx: DatabaseTransaction, conflict: Insertable<PaymentConflictsTable>): Promise<void> {
   await trx
     .insertInto('payment_conflicts')
@@ -17,7 +17,7 @@ export async function insertPaymentConflict(trx: DatabaseTransaction, conflict: 
 
 type Money = { readonly amount: number; readonly currency: Currency };
 
-/** The money that an event reports; if its currency is unknown here, the booked money. */
+/** The money that an event reports, or the booked money if the currency is unknown. */
 export function reportedMoney({ amount_minor: amount, currency }: PaymentEvent, booked: Money): Money {
   return isCurrency(currency) ? { amount, currency } : { amount: booked.amount, currency: booked.currency };
 }
@@ -29,7 +29,7 @@ export function lockPaymentConflict(trx: DatabaseTransaction, id: string): Promi
 
 export type Seen = { readonly seen_by: string; readonly seen_at: Date; readonly note: string };
 
-/** Marks a locked one as seen; its version is incremented. */
+/** Marks a locked conflict as seen; its version is incremented. */
 export function markConflictSeen(trx: DatabaseTransaction, id: string, seen: Seen): Promise<PaymentConflictRow> {
   return trx
     .updateTable('payment_conflicts')

@@ -47,7 +47,7 @@ describe('a report of a provider that contradicts the ledger', () => {
   it.each(['payout_completed', 'payout_failed'])('about a withdrawal that was not ordered (%s) is listed once and moves nothing', async (type) => {
     const { player, id } = await withdrawal();
     const event = randomUUID();
-    for (let told = 0; told < 3; told += 1) expect((await report('jeton', type, id, 40_00, event)).statusCode).toBe(200);
+    for (let attempt = 0; attempt < 3; attempt += 1) expect((await report('jeton', type, id, 40_00, event)).statusCode).toBe(200);
     expect(await only(player)).toMatchObject({
       ...{ amount: 40, version: 1, note: null, decided_by: null },
       known: { transaction_type: 'withdrawal', transaction_id: id, event_type: type, booked_status: 'pending', provider: 'Jeton Wallet' },
@@ -75,7 +75,7 @@ describe('a report of a provider that contradicts the ledger', () => {
   });
 
   it.each(['trustly', 'skrill', 'sandbox_card'])(
-    'about money that came again for a deposit (%s) is listed, with the amount, and is not played',
+    'about repeated money for a deposit (%s) is listed with the amount, and is not credited',
     async (processor) => {
       const player = await env.operator.createPlayer();
       const fields = processor === 'skrill' ? { fields: { email: 'aino@example.com' } } : {};
@@ -83,13 +83,13 @@ describe('a report of a provider that contradicts the ledger', () => {
       const { amount, fee } = await env.db.database.selectFrom('payments').select(['amount', 'fee']).where('id', '=', id).executeTakeFirstOrThrow();
       await report(processor, 'completed', id, amount + fee);
       const event = randomUUID();
-      for (let told = 0; told < 2; told += 1) expect((await report(processor, 'completed', id, 10_00, event)).statusCode).toBe(200);
+      for (let attempt = 0; attempt < 2; attempt += 1) expect((await report(processor, 'completed', id, 10_00, event)).statusCode).toBe(200);
       expect(await only(player)).toMatchObject({ amount: 10, known: { transaction_id: id, event_type: 'completed', booked_status: 'complete' } });
       expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
     },
   );
 
-  it('about money that came in parts is listed after the part that is held', async () => {
+  it('about money in parts is listed after the part that is held', async () => {
     const player = await env.operator.createPlayer();
     const { transaction_id: id } = await env.startDeposit(player, 'trustly', { amount: 100 });
     for (const amountMinor of [90_00, 10_00, 100_00]) {
@@ -108,14 +108,14 @@ describe('a report of a provider that contradicts the ledger', () => {
   describe('and is refused, so that it is sent again unchanged,', () => {
     const tell = (processor: string, event: object) => env.sendEvent(processor, { currency: 'EUR', ...event });
     const refused = async (processor: string, event: object) => {
-      for (let told = 0; told < 2; told += 1) expect((await tell(processor, event)).statusCode).toBe(409);
+      for (let attempt = 0; attempt < 2; attempt += 1) expect((await tell(processor, event)).statusCode).toBe(409);
     };
 
     it('is listed once if an event id is repeated with another amount or currency', async () => {
       const player = await env.operator.createPlayer();
       const { transaction_id: reference } = await env.startDeposit(player, 'coinspaid', { amount: 100, fields: { coin: 'BTC', network: 'bitcoin' } });
       const event = { event_id: randomUUID(), type: 'completed', reference, amount_minor: 50_00 };
-      for (let told = 0; told < 2; told += 1) expect((await tell('coinspaid', event)).statusCode).toBe(200);
+      for (let attempt = 0; attempt < 2; attempt += 1) expect((await tell('coinspaid', event)).statusCode).toBe(200);
       expect(await conflictsOf(player)).toEqual([]);
       await refused('coinspaid', { ...event, amount_minor: 200_00 });
       await refused('coinspaid', { ...event, currency: 'USD' });
@@ -123,7 +123,7 @@ describe('a report of a provider that contradicts the ledger', () => {
       expect(await env.balances(player)).toEqual({ real: 50, locked: 0, bonus: 0 });
     });
 
-    it('is listed if money comes in another currency than requested, and is booked when it is corrected', async () => {
+    it('is listed if money arrives in another currency than requested, and is booked once corrected', async () => {
       const player = await env.operator.createPlayer();
       const { transaction_id: reference } = await env.startDeposit(player, 'trustly', { amount: 30 });
       const event = { event_id: randomUUID(), type: 'completed', reference, amount_minor: 30_00 };
@@ -157,7 +157,7 @@ describe('a report of a provider that contradicts the ledger', () => {
     });
   });
 
-  it('keeps its record, even against direct writes', async () => {
+  it('has a record that direct writes cannot change', async () => {
     const { player, id } = await deposited();
     await report('trustly', 'failed', id, 30_00);
     const { id: conflict } = await only(player);

@@ -8,7 +8,7 @@ type Event = {
   readonly currency: string;
 } & ({ readonly payment_id: string } | { readonly withdrawal_id: string });
 
-/** `another`: the provider has used the id before, for something else. The new event has been booked nowhere. */
+/** `another`: the provider has used the id before for a different event, so the new one has not been booked. */
 export type EventNovelty = 'new' | 'repeated' | 'another';
 
 /** Stores an event, unless it was reported before. */

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { startOperator } from '../testing/test-operator.ts';
 import { expirePayments } from './deposits.store.ts';
 
-it('a payment that its provider never decides expires after its time, and no other does', async () => {
+it('a payment that its provider never decides expires after its time, and no other payment does', async () => {
   const operator = await startOperator(inject('postgresUrl'));
   const { database } = operator.db;
   const player = await operator.createPlayer();

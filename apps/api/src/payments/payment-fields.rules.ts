@@ -9,7 +9,7 @@ export type FieldCheck =
   { readonly ok: true; readonly fields: Record<string, string> } | { readonly ok: false; readonly faults: Record<string, ErrorKey> };
 
 /**
- * The fields that a player entered for a payment method: every field that it names, in its common form and checked, and nothing else. Errors name their field.
+ * Checks the fields that a player entered for a payment method, and returns those that it names in canonical form. Errors name their field.
  */
 export function checkFields(names: readonly string[], given: Fields, networks: Networks = []): FieldCheck {
   const fields: Record<string, string> = {};
@@ -23,7 +23,7 @@ export function checkFields(names: readonly string[], given: Fields, networks: N
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, fields };
 }
 
-/** What only the operator can check. */
+/** Faults that only the operator can find. */
 function ownFault(name: string, value: string, given: Fields, networks: Networks): ErrorKey | undefined {
   if (name === 'saved_card') return isUuid(value) ? undefined : 'wrong_card';
   if (name === 'coin') return networks.some(({ coin }) => coin === value) ? undefined : 'invalid_value';

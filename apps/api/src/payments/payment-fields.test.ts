@@ -6,13 +6,13 @@ import { readProviderData } from './provider-data.ts';
 const { providers, networks } = readProviderData();
 
 describe('the fields of a payment method', () => {
-  it('are stored in their common form, without unknown ones', () => {
+  it('are stored in canonical form, without unknown ones', () => {
     const given = { iban: ' IBAN: fi21\u00a01234 5600-0007\u201385\u200b', cvv: '123', constructor: 'x' };
     expect(checkFields(['iban'], given)).toEqual({ ok: true, fields: { iban: 'FI2112345600000785' } });
     expect(checkFields(['toString'], {})).toEqual({ ok: false, faults: { toString: 'field_required' } });
   });
 
-  it('name coin, chain and address that match', () => {
+  it('require coin, chain and address to match', () => {
     const names = ['coin', 'network', 'address', 'memo'];
     const tron = { coin: 'USDT', network: 'tron', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' };
     expect(checkFields(names, tron, networks).ok).toBe(true);

@@ -1,4 +1,4 @@
 import type { DepositFlow } from '@playfront/api-contract';
 
-/** Flows in which the player sends money from elsewhere: it can be sent again for the same payment, or after the payment has ended. */
+/** Flows in which the player sends money from elsewhere: it can be sent repeatedly, and after the payment has ended. */
 export const canRepeat: readonly DepositFlow[] = ['address', 'instructions'];

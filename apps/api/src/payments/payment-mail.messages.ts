@@ -1,6 +1,6 @@
 import type { MessageId } from '@playfront/i18n/server-texts';
 
-/** A step of a payment that the player gets a mail about. */
+/** The steps of a withdrawal about which the player gets a mail. */
 export type PaymentMail = 'withdrawal_requested' | 'withdrawal_held' | 'withdrawal_complete' | 'withdrawal_rejected' | 'withdrawal_reversal';
 
 export const paymentMailMessages = {

@@ -19,14 +19,14 @@ type Paid = { readonly player_id: string; readonly processor: string; readonly c
 /** Notifies players of their payments: in the mail box, and of withdrawals by mail too. Sent if the caller's transaction commits. */
 export type PaymentNotices = {
   depositComplete(trx: DatabaseTransaction, payment: Paid, amountMinor: number): Promise<void>;
-  /** If the destination is new, the mail says so and until when the payout can be stopped: somebody else may have requested it. */
+  /** For a new destination, the mail says until when the player can stop the payout, because an intruder may have requested it. */
   withdrawalRequested(trx: DatabaseTransaction, withdrawal: Requested): Promise<void>;
-  /** Money arrived that is not credited, with the reason. */
+  /** Money arrived and is held, with the reason. */
   depositHeld(trx: DatabaseTransaction, held: Paid & Held): Promise<void>;
   /** Held money is returned to the payer. */
   depositReturned(trx: DatabaseTransaction, held: Paid, amountMinor: number): Promise<void>;
   withdrawalPaid(trx: DatabaseTransaction, withdrawal: Paid & { readonly amount: number }): Promise<void>;
-  /** Why the money is back: cancelled by the player, rejected by the operator with a reason, or a failed payout. */
+  /** The money was returned: cancelled by the player, rejected by the operator with a reason, or a failed payout. */
   withdrawalReturned(
     trx: DatabaseTransaction,
     withdrawal: Paid & { readonly amount: number },
@@ -51,7 +51,7 @@ export function createPaymentNotices({ messages, outbox, processors, merchant, n
     const mail = paymentMailMessages[step];
     const source = sourceId === null ? undefined : await readSourceDeposit(trx, sourceId);
     const values = { amount: formatMoney(money(amountMinor, currency), languageTag), provider: processors.nameOf(processor), note };
-    // Whoever changed the address may have requested the payout too: an address that can undo the change is notified.
+    // An intruder who changed the mail address may have requested the payout too, so the addresses that can undo the change are notified.
     const others = step === 'withdrawal_held' ? await readUndoAddresses(trx, player_id, now()) : [];
     for (const to of new Set([player.email, ...others]))
       await outbox.post(trx, {
@@ -114,7 +114,7 @@ function dayInMail(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The mail is read in any time zone, so the time is given in UTC. */
+/** The time zone of the reader is unknown, so the time is given in UTC. */
 function timeInMail(at: Date): string {
   return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -13,10 +13,10 @@ import type { Processors } from './processors.service.ts';
 
 type Dependencies = { database: Database; now: () => Date; processors: Processors; settings: Pick<SettingsService, 'read'> };
 
-/** The most withdrawals in one run: an upper bound on a transaction and on a file. The next run has the rest. */
+/** Maximum withdrawals in one run, which bounds its transaction and file. The next run has the rest. */
 const maxLines = 1_000;
 
-/** Payment runs: what staff pay by hand, each withdrawal in one run (decision 145). */
+/** Payment runs: withdrawals that staff pay by hand, each in one run (decision 145). */
 export function registerPaymentRuns(calls: CallRegistry, { database, now, processors, settings }: Dependencies): void {
   calls.admin(adminStartPaymentRun, async ({ body, session, audit }) => {
     const run = await start(session.playerId, body.idempotency_key, audit);
@@ -38,7 +38,7 @@ export function registerPaymentRuns(calls: CallRegistry, { database, now, proces
   async function start(officerId: string, key: string, audit: AuditEntry): Promise<PaymentRun | undefined> {
     return database.transaction().execute(async (trx) => {
       const withdrawalIds = await lockUnrun(trx, maxLines);
-      // Only now: a repeat of the same request has waited for the first one's locks.
+      // Checked after the locks: a repeated request has waited for those of the first one.
       const known = await findRunByKey(trx, officerId, key);
       if (known || withdrawalIds.length === 0) return known;
       const run = await insertRun(trx, { officer_id: officerId, idempotency_key: key, created_at: now(), withdrawalIds });

@@ -15,7 +15,7 @@ export type PaymentRun = {
 
 type Page = { readonly offset: number; readonly limit: number };
 
-/** The runs, each with what is in it: withdrawals neither leave a run nor change their amounts. */
+/** The runs with number and sums of their withdrawals, which neither leave a run nor change their amounts. */
 function runs(db: Connection) {
   return db
     .selectFrom('payment_runs')
@@ -62,7 +62,7 @@ export async function readRuns(db: Connection, { offset, limit }: Page): Promise
   return { rows, total };
 }
 
-/** A page of what is in a run. */
+/** A page of the withdrawals in a run. */
 export function readRunLines(db: Connection, runId: string, { offset, limit }: Page): Promise<ListedWithdrawal[]> {
   return db
     .selectFrom('withdrawals')
@@ -78,8 +78,8 @@ export function readRunLines(db: Connection, runId: string, { offset, limit }: P
 }
 
 /**
- * The withdrawals that a run would contain, locked until the caller's transaction ends. One that another run or a decision has taken while this
- * waited for the lock is left out, as is one from before approvals were refused whose account only the provider knows.
+ * The withdrawals for a new run, locked until the caller's transaction ends. Leaves out those that a concurrent run or decision has taken, and older
+ * ones that were approved by hand although only the provider knows their account.
  */
 export async function lockUnrun(trx: DatabaseTransaction, limit: number): Promise<string[]> {
   const rows = await trx
@@ -97,7 +97,8 @@ export async function lockUnrun(trx: DatabaseTransaction, limit: number): Promis
 }
 
 /**
- * Stores a run of locked withdrawals. Their versions increase: an officer who read one before the run must not give back money that its file pays.
+ * Stores a run of locked withdrawals. Their versions are incremented, so that an officer who read one before the run cannot return money that its
+ * file pays.
  */
 export async function insertRun(
   trx: DatabaseTransaction,

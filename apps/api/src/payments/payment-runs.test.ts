@@ -46,11 +46,11 @@ describe('a payment run', () => {
     await call('admin/decide_withdrawal', { id, decision: 'approve', is_paid_by_hand: true, version: 1 });
     return id;
   }
-  /** An approval makes version 2, a run version 3. */
+  /** An approval results in version 2, a run in version 3. */
   const settle = (id: string, version: number) =>
     call<{ status: number }>('admin/settle_withdrawal', { id, outcome: 'paid', reference: 'BANK', version }, second);
 
-  it('has what was approved to be paid by hand, and can be read again when it is paid', async () => {
+  it('contains the withdrawals approved to be paid by hand, and can be read after they are paid', async () => {
     const ids = [await approvedByHand(30), await approvedByHand(22.5)];
     const pending = await requested(20);
     const run = await start();
@@ -72,7 +72,7 @@ describe('a payment run', () => {
     expect(withdrawals).toMatchObject([{ status: 'pending', payment_run_id: null }]);
   });
 
-  it('takes each withdrawal once, though two officers start runs while others are approved and settled', async () => {
+  it('contains each withdrawal once, with concurrent runs, approvals and settlements', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => approvedByHand()));
     const [runs, settled] = await Promise.all([
       Promise.all([first, second, first, second].map((officer) => start(officer))),
@@ -83,13 +83,13 @@ describe('a payment run', () => {
     );
     const inRuns = found.map(({ id }) => id);
     expect(inRuns).toHaveLength(new Set(inRuns).size);
-    // The settlement was faster than the runs, or it is refused.
+    // The settlement was either faster than the runs, or is refused.
     expect(settled).toMatchObject(inRuns.includes(ids[0] ?? '') ? { error: 'conflict' } : { status: 1 });
     for (const id of ids.slice(1)) expect(inRuns).toContain(id);
     expect(runs.filter(Boolean).reduce((sum, run) => sum + (run?.count ?? 0), 0)).toBe(inRuns.length);
   });
 
-  it('makes conflicts of decisions on what was read before it, so that no money leaves twice', async () => {
+  it('causes conflicts for decisions on withdrawals read before it, so that no money is paid twice', async () => {
     const id = await approvedByHand();
     const fail = (version: number) => call('admin/settle_withdrawal', { id, outcome: 'failed', note: 'Wrong account', version }, second);
     const run = await start();
@@ -99,14 +99,14 @@ describe('a payment run', () => {
     expect(await fail(3)).toMatchObject({ status: 1 });
   });
 
-  it.each([{}, { saved_card: 'a card' }])('leaves out what only the provider can pay, however it was approved (%o)', async (unknown) => {
+  it.each([{}, { saved_card: 'a card' }])('leaves out withdrawals that only the provider can pay, even if approved for it (%o)', async (unknown) => {
     const [id, other] = [await approvedByHand(), await approvedByHand()];
     await env.db.pool.query('update withdrawals set details = $1 where id = $2', [JSON.stringify(unknown), other]);
     const run = await start();
     expect((await linesOf(run?.id ?? '')).withdrawals.map((line) => line.id)).toEqual([id]);
   });
 
-  it('is started once by a repeated request, also at the same time, and by each officer for themselves', async () => {
+  it('is started once by a repeated or concurrent request, and separately by each officer', async () => {
     await approvedByHand();
     const key = randomUUID();
     const [run, ...repeats] = await Promise.all([1, 2, 3].map(() => start(first, key)));
@@ -131,7 +131,7 @@ describe('a payment run', () => {
     expect((await env.operator.call('admin/get_payment_run', { id }, first.bearer)).statusCode).toBe(404);
   });
 
-  it('keeps what is in it, even against direct writes', async () => {
+  it('has contents that direct writes cannot change', async () => {
     const id = await approvedByHand();
     const run = await start();
     const { pool } = env.db;

@@ -60,11 +60,11 @@ type Dependencies = {
   merchant: string;
 };
 
-/** A payment that the provider never decides expires this soon after its time; a late `completed` is still honoured. */
+/** How often undecided payments are expired; a late `completed` is still honoured. */
 const expireEveryMs = 60_000;
-/** Money that comes later to an excluded player or a closed account, from an open bet, is paid out this soon. */
+/** How often late money of excluded players and closed accounts is paid out, such as from an open bet. */
 const payOutLateEveryMs = 60_000;
-/** How often approved payouts are looked for that could not be ordered at once. */
+/** How often payouts are ordered that could not be ordered at their approval. */
 const orderEveryMs = 5_000;
 
 export type PaymentParts = {

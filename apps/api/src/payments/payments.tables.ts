@@ -10,9 +10,9 @@ export type PaymentsTable = {
   player_id: string;
   processor: string;
   currency: Currency;
-  /** What the player gets; once complete, what has arrived. */
+  /** The player's part: the requested amount or, once complete, the amount that arrived. */
   amount: number;
-  /** The requested amount, if another one arrived. */
+  /** The requested amount, if a different one arrived. */
   requested_amount: number | null;
   /** The provider's fee on top. */
   fee: Generated<number>;
@@ -23,16 +23,16 @@ export type PaymentsTable = {
   payload_hash: Buffer;
   /** The provider's own id. */
   provider_reference: string | null;
-  /** How it continues, as the first request was told: a repeated key gets the same response. */
+  /** The response to the first request; a repeated key gets the same one. */
   answer: ColumnType<StoredResponse | null, string | null | undefined, string | null>;
   /** The card it came from, if the provider reported it. */
   instrument_id: string | null;
   /** Entered with the deposit; its bonus is granted with the money. */
   promo_code: string | null;
-  /** The player wanted no bonus with it. */
+  /** The player declined a bonus with it. */
   no_bonus: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
-  /** Expires after this. */
+  /** When it expires. */
   expires_at: Generated<Date>;
   settled_at: Date | null;
 };
@@ -43,7 +43,7 @@ export type PaymentEventsTable = {
   payment_id: string | null;
   withdrawal_id: string | null;
   type: string;
-  /** As reported; none of an event from before migration 53. */
+  /** As reported; null for events from before migration 53. */
   amount: number | null;
   currency: string | null;
   received_at: ColumnType<Date, Date | undefined, never>;
@@ -57,15 +57,15 @@ export type WithdrawalsTable = {
   amount: number;
   /** The processor's payout fields by name. */
   details: JSONColumnType<Record<string, string>>;
-  /** The same in its compared form; empty for older withdrawals. */
+  /** The destination in canonical form; empty for older withdrawals. */
   destination: Generated<string>;
-  /** For methods without payout fields: the deposit whose account it is paid to, by the provider's reference. */
+  /** For methods without payout fields: the deposit whose account it is paid to. */
   source_payment_id: string | null;
-  /** The password was given for it, because its destination was new. */
+  /** Confirmed with the password, because its destination was new. */
   is_proven: Generated<boolean>;
-  /** A payout to a new destination is not made before this. */
+  /** End of the hold of a payout to a new destination. */
   hold_until: Date | null;
-  /** The admin who entered the destination for an excluded player: another one must approve it. */
+  /** The admin who entered the destination for an excluded player; a different one must approve it. */
   requested_by: string | null;
   status: Generated<WithdrawalStatus>;
   reason: string | null;
@@ -73,20 +73,20 @@ export type WithdrawalsTable = {
   payload_hash: Buffer;
   version: Generated<number>;
   decided_by: string | null;
-  /** The officer whose approval waits for that of a second one. */
+  /** The officer who approved it first, if two must approve it. */
   first_approved_by: string | null;
-  /** When the rule of the setting `auto_approve_below` approved it. */
+  /** When it was approved by the rule of the setting `auto_approve_below`. */
   released_by_rule_at: Date | null;
   /** Staff pay it; no order is sent to the provider. */
   is_paid_by_hand: Generated<boolean>;
-  /** The bank's, of a payout by hand. */
+  /** The bank's reference of a payout by hand. */
   payout_reference: string | null;
-  /** The run that staff pay it in; it never changes. */
+  /** The payment run that contains it; it never changes. */
   payment_run_id: string | null;
-  /** When the order is sent, or sent again; null once the provider has it. */
+  /** When the order is sent next; null once the provider has accepted it. */
   next_order_at: Date | null;
   order_attempts: Generated<number>;
-  /** An order was sent and not clearly refused. */
+  /** An order may have reached the provider: one was sent and not clearly refused. */
   may_be_ordered: Generated<boolean>;
   /** When the operator is notified that the provider has not called back. */
   overdue_at: Date | null;
@@ -96,7 +96,7 @@ export type WithdrawalsTable = {
   settled_at: Date | null;
 };
 
-/** Payouts that an officer took to pay by hand; the withdrawals name their run. */
+/** Payment runs of officers; each withdrawal refers to its run. */
 export type PaymentRunsTable = {
   id: Generated<string>;
   officer_id: string;
@@ -114,7 +114,7 @@ export type HeldMoneyTable = {
   /** The provider's event of its arrival. */
   event_id: string;
   currency: Currency;
-  /** What the player would get, and the provider's fee. */
+  /** The player's part; `fee` is the provider's. */
   amount: number;
   fee: number;
   reason: HeldMoneyReason;
@@ -133,7 +133,7 @@ export type PaymentConflictsTable = {
   processor: string;
   event_id: string;
   event_type: string;
-  /** What it is about: a deposit or a withdrawal. */
+  /** The deposit that it is about, otherwise `withdrawal_id` is set. */
   payment_id: string | null;
   withdrawal_id: string | null;
   player_id: string;

@@ -85,8 +85,8 @@ function shared({
 }
 
 /**
- * An entry of the list of transactions. `mayCancel`: a pending withdrawal may be cancelled; one on hold in any country. `reviewHours`: an officer
- * decides on it within this time.
+ * An entry of the list of transactions. `mayCancel`: whether the country lets players cancel pending withdrawals; on hold they always can.
+ * `reviewHours`: the time within which an officer decides on it.
  */
 export function wireTransaction(
   row: TransactionRow,
@@ -136,7 +136,7 @@ export function wireWithdrawal(row: ListedWithdrawal, processors: Processors, ru
   };
 }
 
-/** The same with what its approver should know. */
+/** The same with the facts and checks for its approver. */
 export function wireReviewedWithdrawal(row: ReviewedWithdrawal, processors: Processors, rules: OfficerRules, at: Date): WireWithdrawal {
   const wire = (minor: number) => toWire(money(minor, row.currency));
   const { deposited, paid_out, staked, won, released_by_rule, source_amount, source_at, registered_at, kyc_status, activated } = row;

@@ -1,4 +1,4 @@
-/** Whether staff can make a payout: only to details that were entered. A saved card and the account of a deposit are known to the provider alone. */
+/** Whether staff can make a payout: only to entered details. Saved cards and the accounts of deposits are known only to the provider. */
 export function canBePaidByHand({ details }: { readonly details: Readonly<Record<string, string>> }): boolean {
   return Object.keys(details).length > 0 && !Object.hasOwn(details, 'saved_card');
 }

@@ -5,22 +5,22 @@ type Details = Readonly<Record<string, string>>;
 /** Fields that describe a destination without changing it. */
 const descriptive: readonly string[] = ['beneficiary_name', 'bic', 'recipient_address', 'postal_code', 'coin', 'network', 'cpf'];
 
-/** The fields that say which account a payout goes to. */
+/** The fields that identify the account of a payout. */
 export function identifyingFields(fields: readonly string[]): string[] {
   return fields.filter((name) => !descriptive.includes(name));
 }
 
 /**
- * A canonical form of a destination, however it was entered: two withdrawals with the same form go to the same account. Bank accounts and coin
- * addresses are the same for all processors; an exchange distinguishes its customers by the memo. A method without details pays back to where the
- * money came from. `cardToken`: the provider's name for the saved card.
+ * The canonical form of a destination: two withdrawals with the same form go to the same account. Bank accounts and coin addresses are the same for
+ * all processors; an exchange distinguishes its customers by the memo. A method without details pays back to the source of the money. `cardToken`:
+ * the provider's token of the saved card.
  */
 export function destinationOf(processorId: string, details: Details, cardToken: string | undefined): string {
   if (cardToken !== undefined) return `card:${processorId}:${cardToken}`;
   const value = (name: string) => canonical(name, details[name] ?? '');
   const account = details['iban'] === undefined ? 'iban_or_account' : 'iban';
   if (details[account] !== undefined) {
-    // Two banks may give the same number to different customers; an IBAN includes its bank.
+    // Two banks may use the same account number; an IBAN includes the bank.
     const bank = isIban(details[account]) ? [] : [value('bic')];
     return ['account', value(account), ...bank].join(':');
   }
@@ -29,8 +29,8 @@ export function destinationOf(processorId: string, details: Details, cardToken: 
 }
 
 /**
- * The form of a field in which the same account is the same text. Nothing that may distinguish two accounts is dropped: otherwise, someone with a
- * similar name, such as a mail address with an additional hyphen, would get money for the player's account.
+ * The canonical form of a field. It drops nothing that may distinguish two accounts: otherwise a similar one, such as a mail address with an
+ * additional hyphen, would count as the player's account.
  */
 function canonical(name: string, typed: string): string {
   const value = paymentFieldValue(name, typed);
@@ -38,11 +38,11 @@ function canonical(name: string, typed: string): string {
 }
 
 type Form = (value: string) => string;
-/** Also of account numbers: so are the destinations of earlier withdrawals, with which new ones are compared. */
+/** Applies to account numbers too, because the stored destinations of earlier withdrawals are in lower case. */
 const lowerCase: Form = (value) => value.toLowerCase();
 const phone: Form = (value) => value.replace(/[\s()-]/g, '');
 
-/** What is not listed here is compared as it is stored. */
+/** Fields that are not listed are compared as stored. */
 const forms: Readonly<Record<string, Form>> = {
   iban: lowerCase,
   iban_or_account: lowerCase,

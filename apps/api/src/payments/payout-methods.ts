@@ -6,7 +6,7 @@ import type { Payer, PayoutProcessor, Processors } from './processors.service.ts
 /** A payout method that is open to one player, with the cards it can pay to. */
 export type PayoutMethod = PayoutProcessor & { readonly cards: readonly SavedCard[] };
 
-/** The money goes back where it came from: without payout fields, the player must have deposited with it. */
+/** Flows that pay back to the source of the money: without payout fields, they require an earlier deposit by the method. */
 const needsEarlierDeposit: readonly string[] = ['same_account', 'hosted'];
 
 /** The payout methods that are open to a player, in the order for the country. */

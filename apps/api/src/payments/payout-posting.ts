@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../database/database.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { updateWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
-/** Books a payout as made. The caller holds the row of the withdrawal and has seen that it is being paid. */
+/** Posts a payout as made. The caller has locked the withdrawal and checked its status. */
 export async function postPayout(
   trx: DatabaseTransaction,
   wallet: WalletService,

@@ -5,7 +5,7 @@ import type { PlayerRow } from '../players/players.store.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 
 export type PayoutRequirements = {
-  /** What a player still has to do before a payout, by the error key of the refusal; in order. */
+  /** The unmet requirements for a payout, as error keys, in order. */
   of(player: Pick<PlayerRow, 'id' | 'activated' | 'kyc_status'>): Promise<PayoutRequirement[]>;
 };
 

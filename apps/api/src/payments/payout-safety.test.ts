@@ -59,7 +59,7 @@ describe('withdrawals, with default settings', () => {
     await env.submitPage(url, 'decision', { decision: 'approve' });
     await env.waitForStatus(player, id, 'complete');
   }
-  /** Money that came without a deposit, such as a win. */
+  /** Credits money without a deposit, as a win. */
   const win = (player: TestPlayer, minor: number) => createProtectedPlay(env.db.database, env.clock).play(player.id, 100, { win: minor + 100 });
 
   const reviewed = async (id: string) => {
@@ -95,7 +95,7 @@ describe('withdrawals, with default settings', () => {
       expect(await env.balances(player)).toEqual({ real: 1000, locked: 0, bonus: 0 });
     });
 
-    it('is shown with how much goes back by which method before a request, and in its refusal', async () => {
+    it('is shown with the amounts to return per method before a request, and in its refusal', async () => {
       const player = await newPlayer();
       await payIn(player, 1000);
       await win(player, 250_00);
@@ -115,7 +115,7 @@ describe('withdrawals, with default settings', () => {
       expect((await sent(player, { ...toCard(card?.id), amount: 1000 })).status).toBe('pending');
     });
 
-    it('does not go elsewhere by concurrent requests', async () => {
+    it('cannot be sent elsewhere by concurrent requests', async () => {
       for (let round = 0; round < 5; round += 1) {
         const player = await newPlayer();
         await payIn(player, 1000);
@@ -131,7 +131,7 @@ describe('withdrawals, with default settings', () => {
       }
     });
 
-    it('does not go elsewhere in small parts, nor after a cancelled withdrawal', async () => {
+    it('cannot be sent elsewhere in small parts, nor after a cancelled withdrawal', async () => {
       const player = await newPlayer();
       await payIn(player, 1000);
       const [card] = await cardsOf(player);
@@ -143,7 +143,7 @@ describe('withdrawals, with default settings', () => {
       expect((await refused(player, { ...coins, amount: 20 })).current).toEqual({ amount: 0, sandbox_card: 600 });
     });
 
-    it('does not go to a second card', async () => {
+    it('cannot be sent to a second card', async () => {
       const player = await newPlayer();
       await payIn(player, 1000);
       await payIn(player, 20, cardB);
@@ -171,7 +171,7 @@ describe('withdrawals, with default settings', () => {
     return reference;
   }
   describe('1000 deposited by a method without payouts, or to an entered account', () => {
-    it('goes to any account, which the approver is told of', async () => {
+    it('goes to any account, which is flagged for the approver', async () => {
       const player = await newPlayer();
       await arrive(player, 1000);
       const { id, hold_until } = await sent(player, { ...bankOf('Matti Virtanen'), amount: 1000 });
@@ -179,7 +179,7 @@ describe('withdrawals, with default settings', () => {
       expect((await reviewed(id)).review.flags).toEqual(expect.arrayContaining(['no_play', 'new_destination', 'name_differs']));
     });
 
-    it('goes back by the wallet that it came by, to an account that is new', async () => {
+    it('goes back by the same wallet method, to an account that counts as new', async () => {
       const player = await newPlayer();
       await arrive(player, 1000, 'skrill');
       expect((await refused(player, { ...coins, amount: 20 })).current).toEqual({ amount: 0, skrill: 1000 });
@@ -189,7 +189,7 @@ describe('withdrawals, with default settings', () => {
     });
   });
 
-  it('goes elsewhere once the card has returned a payout, and the approver is told', async () => {
+  it('goes elsewhere once the card has returned a payout, which is flagged for the approver', async () => {
     const player = await newPlayer();
     await payIn(player, 100);
     const [card] = await cardsOf(player);
@@ -205,7 +205,7 @@ describe('withdrawals, with default settings', () => {
     expect((await reviewed(elsewhere.id)).review.flags).toEqual(expect.arrayContaining(['payout_failed_before', 'new_destination', 'no_play']));
   });
 
-  it('waits for a confirmed mail address, which the offer announces', async () => {
+  it('requires a confirmed mail address, as the offer states', async () => {
     const player = await newPlayer({ realMinor: 100_00, activated: false });
     expect((await offerTo(player)).requires).toEqual(['email_not_confirmed']);
     expect(await refused(player, { ...bankOf('Aino Laine'), amount: 40 })).toEqual({ status: 0, error: 'email_not_confirmed' });
@@ -228,7 +228,7 @@ describe('withdrawals, with default settings', () => {
       expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
     });
 
-    it('is held for a day, in which its player can cancel it and nobody can approve it', async () => {
+    it('is held for a day, in which it can be cancelled but not approved', async () => {
       const player = await newPlayer({ realMinor: 100_00 });
       const inADay = new Date(env.clock.now.getTime() + 24 * hour * 1000).toISOString();
       const { id, hold_until } = await sent(player, destination);
@@ -243,7 +243,7 @@ describe('withdrawals, with default settings', () => {
       expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
     });
 
-    it('is paid after it, and then neither held nor asks for the password again', async () => {
+    it('is paid after the hold, and then neither held nor requires the password again', async () => {
       const player = await newPlayer({ realMinor: 100_00 });
       const first = await sent(player, destination);
       env.advance(24 * hour);
@@ -259,7 +259,7 @@ describe('withdrawals, with default settings', () => {
     it.each([
       ['skrill', 'email', 'aino@gmail.com', ['aino@g-mail.com', 'aino@gma-il.com', 'a-ino@gmail.com']],
       ['jeton', 'account_id', 'aino.1', ['ain-o.1', 'aino.-1', 'Aino.1']],
-    ])('(%s) is one whose name only resembles a known one', async (processor, field, known, lookAlikes) => {
+    ])('(%s) includes one that only resembles a known one', async (processor, field, known, lookAlikes) => {
       const player = await newPlayer({ realMinor: 1000_00 });
       const to = (name: string) => ({ processor, details: { [field]: name }, amount: 30 });
       const first = await sent(player, to(known));
@@ -282,7 +282,7 @@ describe('withdrawals, with default settings', () => {
       expect(await sent(player, { ...toCard(card?.id), amount: 50, password: undefined })).toMatchObject({ status: 'pending', hold_until: null });
     });
 
-    it('a card that deposited is new for more than came from it', async () => {
+    it('a card that deposited is new for more than the deposited amount', async () => {
       const player = await newPlayer({ realMinor: 1000_00 });
       await payIn(player, 20);
       const [card] = await cardsOf(player);
@@ -295,18 +295,18 @@ describe('withdrawals, with default settings', () => {
       expect((await reviewed(id)).review.flags).toContain('new_destination');
     });
 
-    it('an account that pays back by itself is new for more than came from it, also in two concurrent requests', async () => {
+    it('an account of a deposit is new for more than the deposited amount, also in two concurrent requests', async () => {
       const player = await newPlayer({ realMinor: 1000_00 });
       const { transaction_id: id, url } = await env.startDeposit<{ url: string }>(player, 'trustly', { amount: 20 });
       await env.submitPage(url, 'decision', { decision: 'approve' });
       await env.waitForStatus(player, id, 'complete');
       const back = { processor: 'trustly', details: {}, amount: 20, password: undefined };
       const answers = await Promise.all([send(player, back), send(player, back)]);
-      const told = answers.map((answer) => answer.json<{ status: number; error?: string }>().error ?? 'taken');
-      expect(told.sort()).toEqual(['password_required', 'taken']);
+      const outcomes = answers.map((answer) => answer.json<{ status: number; error?: string }>().error ?? 'accepted');
+      expect(outcomes.sort()).toEqual(['accepted', 'password_required']);
     });
 
-    describe('an account that pays back by itself, if a thief deposits from another', () => {
+    describe('the account of a deposit, if a thief deposits from another', () => {
       const back = { processor: 'trustly', details: {}, password: undefined };
       async function trustly(player: TestPlayer, amount: number): Promise<string> {
         const { transaction_id: id, url } = await env.startDeposit<{ url: string }>(player, 'trustly', { amount });
@@ -318,7 +318,7 @@ describe('withdrawals, with default settings', () => {
       const depositsPaid = async (id: string) =>
         (await env.db.pool.query('select deposit_reference from psp_sandbox.payouts where reference = $1', [id])).rows as unknown[];
 
-      it('stays the account of payouts once one with the password has arrived there', async () => {
+      it('remains the account of payouts once one with the password has arrived there', async () => {
         const player = await newPlayer({ realMinor: 1500_00 });
         const owners = await trustly(player, 500);
         const first = await sent(player, { ...back, amount: 600, password: testPassword });
@@ -333,7 +333,7 @@ describe('withdrawals, with default settings', () => {
         expect(await depositsPaid(id)).toEqual([{ deposit_reference: owners }]);
       });
 
-      it('is not tried again first once it returned a payout', async () => {
+      it('is no longer the first choice once it returned a payout', async () => {
         const player = await newPlayer({ realMinor: 1000_00 });
         await trustly(player, 500);
         const { id } = await sent(player, { ...back, amount: 1400.13, password: testPassword });
@@ -348,7 +348,7 @@ describe('withdrawals, with default settings', () => {
         expect(await depositsPaid(again.id)).toEqual([{ deposit_reference: renewed }]);
       });
 
-      it('stays the account for winnings of the owner, with the password, a hold and a flag', async () => {
+      it('remains the account for winnings of the owner, with the password, a hold and a flag', async () => {
         const player = await newPlayer({ realMinor: 1000_00 });
         const owners = await trustly(player, 200);
         const thiefs = await trustly(player, 20);
@@ -370,7 +370,7 @@ describe('withdrawals, with default settings', () => {
         expect(await depositsPaid(id)).toEqual([{ deposit_reference: thiefs }]);
       });
 
-      it.each(['trustly', 'bridgerpay'])('(%s) stays the account of a payout that was requested before', async (processor) => {
+      it.each(['trustly', 'bridgerpay'])('(%s) remains the account of a payout that was requested before', async (processor) => {
         const player = await newPlayer();
         const owners = await arrive(player, 500, processor);
         const { id } = await sent(player, { ...back, processor, amount: 500 });
@@ -389,7 +389,7 @@ describe('withdrawals, with default settings', () => {
         const { id } = await sent(player, { ...back, amount: 300 });
         const filter = { kind: 'held_money', player_id: player.id };
         const { cases } = (await env.operator.call('admin/get_cases', filter, admin.bearer)).json<{ cases: { id: string }[] }>();
-        const credit = { kind: 'held_money', id: cases[0]?.id, decision: 'credit', reason: 'It has come.', version: 1 };
+        const credit = { kind: 'held_money', id: cases[0]?.id, decision: 'credit', reason: 'The money arrived.', version: 1 };
         expect((await env.operator.call('admin/decide_case', credit, admin.bearer)).json()).toMatchObject({ status: 1 });
         env.advance(1);
         expect(await refused(player, { ...back, amount: 201 })).toMatchObject({ error: 'password_required' });
@@ -407,7 +407,7 @@ describe('withdrawals, with default settings', () => {
         expect((await reviewed(id)).review.flags).not.toContain('shared_destination');
       });
 
-      it('does not become known by withdrawing what was deposited', async () => {
+      it('does not become known by withdrawing the deposited amount', async () => {
         const player = await newPlayer({ realMinor: 1500_00 });
         await trustly(player, 20);
         const { id } = await sent(player, { ...back, amount: 20 });
@@ -415,7 +415,7 @@ describe('withdrawals, with default settings', () => {
         expect(await refused(player, { ...back, amount: 1000 })).toMatchObject({ error: 'password_required' });
       });
 
-      it('is new for what came from the previous account', async () => {
+      it('is new for money from the previous account', async () => {
         const player = await newPlayer();
         for (const amount of [500, 20]) await trustly(player, amount);
         expect(await refused(player, { ...back, amount: 520 })).toMatchObject({ error: 'password_required' });
@@ -423,7 +423,7 @@ describe('withdrawals, with default settings', () => {
       });
     });
 
-    it('a card does not become known by withdrawing what was deposited with it', async () => {
+    it('a card does not become known by withdrawing the deposited amount', async () => {
       const player = await newPlayer({ realMinor: 1000_00 });
       await payIn(player, 20);
       const [card] = await cardsOf(player);
@@ -442,8 +442,8 @@ describe('withdrawals, with default settings', () => {
     expect(flags).not.toContain('name_differs');
   });
 
-  describe('requested by someone who took over the account', () => {
-    /** In one statement: a mail is moved from one table to the other while it is sent. */
+  describe('requested by a thief who took over the account', () => {
+    /** Reads both tables in one statement, because a mail is moved between them while it is sent. */
     const mailsTo = async (address: string) => {
       const { rows } = await env.db.pool.query<{ mail: string }>(
         'select row_to_json(outbox)::text as mail from outbox union all select row_to_json(local_mails)::text from local_mails',
@@ -461,7 +461,7 @@ describe('withdrawals, with default settings', () => {
     const addressOf = async ({ id }: TestPlayer) =>
       (await env.db.database.selectFrom('players').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 
-    /** The address is a thief's by now; one withdrawal was requested before that, and one since. */
+    /** A thief has changed the mail address, with one withdrawal requested before and one after. */
     async function takenOver() {
       const player = await newPlayer({ realMinor: 1000_00 });
       const owners = await addressOf(player);
@@ -495,7 +495,7 @@ describe('withdrawals, with default settings', () => {
       ['its owner undoes the change of address', 401, { error: 'unauthorized' }],
       ['the password is changed', 200, { error: 'wrong_password', fields: { password: 'wrong_password' } }],
       ['the account is blocked', 403, { error: 'disable_site_access' }],
-    ])('is refused if it was in progress while %s', async (happens, status, refusal) => {
+    ])('is refused if, during the request, %s', async (happens, status, refusal) => {
       const { player, owners } = await takenOver();
       const { pool } = env.db;
       const wallet = await pool.connect();
@@ -531,7 +531,7 @@ describe('withdrawals, with default settings', () => {
       expect(rowCount).toBe(0);
     });
 
-    it('is only held and flagged by a change back if the law does not let players cancel withdrawals, but returned by the link', async () => {
+    it('is held and flagged after a change back if the law forbids cancelling withdrawals, but returned by the undo link', async () => {
       async function moved() {
         const british = await newPlayer({ country: 'GB', currency: 'GBP' });
         const [first, second] = [await addressOf(british), `${randomUUID()}@example.com`];
@@ -559,7 +559,7 @@ describe('withdrawals, with default settings', () => {
       expect(await env.balances(await env.signIn(other.british))).toEqual({ real: 100, locked: 0, bonus: 0 });
     });
 
-    it('is returned once if the thief cancels it while the owner undoes the change', async () => {
+    it('is returned once if the thief cancels it during the undo', async () => {
       const { player, owners, after } = await takenOver();
       const { pool } = env.db;
       const waiting = async (count: number) =>
@@ -575,7 +575,7 @@ describe('withdrawals, with default settings', () => {
       await wallet.query('select from accounts where player_id = $1 for no key update', [player.id]);
       await account.query('begin');
       await account.query('select from players where id = $1 for no key update', [player.id]);
-      // The last withdrawal appears only when the undo has begun.
+      // The last withdrawal becomes pending only after the undo has begun.
       await pool.query("update withdrawals set status = 'processing' where id = $1", [after]);
       const undone = undo(owners);
       await waiting(1);
@@ -616,7 +616,7 @@ describe('withdrawals, with default settings', () => {
     expect((await cancel(later, next)).json()).toEqual({ status: 0, error: 'not_cancellable' });
   });
 
-  it('of a blocked player is rejected or waits, but is not approved', async () => {
+  it('of a blocked player can be rejected, but not approved', async () => {
     const player = await newPlayer({ realMinor: 100_00 });
     const { id } = await sent(player, { ...bankOf('Aino Laine'), amount: 40 });
     env.advance(24 * hour);
@@ -633,7 +633,7 @@ describe('withdrawals, with default settings', () => {
     expect(await env.balances(await env.signIn(player))).toEqual({ real: 100, locked: 0, bonus: 0 });
   });
 
-  it('is shown to the approver with deposits, stakes, and what is unusual', async () => {
+  it('is shown to the approver with deposits, stakes and flags', async () => {
     const [player, another] = [await newPlayer(), await newPlayer({ realMinor: 100_00 })];
     await payIn(player, 100);
     await win(player, 60_50);
@@ -664,8 +664,8 @@ describe('withdrawals, with default settings', () => {
   });
 });
 
-describe('withdrawals, with all checks off', () => {
-  it('go where the player says, at once', async () => {
+describe('withdrawals, with all checks disabled', () => {
+  it('go to the requested destination without a hold', async () => {
     const none = { closed_loop: false, payout_needs_confirmed_mail: false, new_destination_hold_hours: 0 };
     const env = await startPaymentEnvironment({ settings: { throttle_factor: 0, ...none } });
     const player = await env.operator.createPlayer({ activated: false });

@@ -19,19 +19,19 @@ export type PayoutEvent = PaymentEvent & { readonly type: PayoutOutcome };
 
 export type Payouts = {
   /**
-   * Orders due payouts at the provider; failed orders are retried for about 16 hours. Then the money is returned if no order can have arrived; if one
-   * may have, returning could pay twice, so the operator is notified.
+   * Orders due payouts at the provider and retries failed orders for about 16 hours. After that, returns the money if no order can have arrived;
+   * otherwise a return could pay twice, so the operator is notified.
    */
   orderDue(): Promise<void>;
-  /** Notifies the operator, once a day each, of ordered payouts whose outcome the provider has not reported. */
+  /** Logs ordered payouts whose outcome the provider has not reported, each once a day. */
   reportOverdue(): Promise<void>;
-  /** Applies a provider's report about a payout once, however often it is sent. */
+  /** Applies a provider's report about a payout; repeated reports have no effect. */
   receive(processorId: string, event: PayoutEvent): Promise<{ status: 1 } | Refusal>;
 };
 
 const maxAttempts = 22;
 const dayMs = 24 * 3_600_000;
-/** A bank reports within this time. */
+/** Time within which a bank reports the outcome. */
 const overdueAfterMs = 4 * dayMs;
 
 type Dependencies = {
@@ -60,7 +60,7 @@ export function createPayouts(dependencies: Dependencies): Payouts {
       const method = { id: processorId, name: processor.name, kind: processor.kind, flow: processor.withdrawal.flow };
       const { saved_card: cardId } = details;
       const card = cardId === undefined ? undefined : (await readCards(database, playerId)).find((saved) => saved.id === cardId);
-      // Stored before sending: after a crash here, the order must count as possibly sent.
+      // Stored before sending: after a crash the order must count as possibly sent.
       if (!mayBeOrdered) await storeOrderState(database, id, { may_be_ordered: true });
       mayBeOrdered = true;
       await provider.payOut(orderOf(withdrawal, { method, cardToken: card?.token, merchant, callbackUrl }));
@@ -102,7 +102,7 @@ export function createPayouts(dependencies: Dependencies): Payouts {
 
     async reportOverdue() {
       const overdue = await takeOverduePayouts(database, now(), new Date(now().getTime() + dayMs));
-      for (const id of overdue) log.error({ withdrawal: id }, 'payout overdue: the provider has not told how it ended');
+      for (const id of overdue) log.error({ withdrawal: id }, 'payout overdue: the provider has not reported its outcome');
     },
 
     async receive(processorId, event) {

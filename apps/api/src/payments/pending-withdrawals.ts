@@ -7,15 +7,16 @@ import type { PaymentNotices } from './payment-notices.ts';
 import { returnWithdrawal } from './withdrawal-return.ts';
 import { lockPendingWithdrawals, updateWithdrawal } from './withdrawals.store.ts';
 
-/** The pending withdrawals of a player, for when somebody else may have requested them. */
+/** The pending withdrawals of a player, for the case that an intruder may have requested them. */
 export type PendingWithdrawals = {
-  /** Locks them until the caller's transaction ends. Called before the player is locked, which is the order everywhere. */
+  /** Locks them until the caller's transaction ends. Must be called before the player is locked, to avoid deadlocks. */
   lock(trx: DatabaseTransaction, playerId: string): Promise<void>;
   /** Returns the money of all of them. The caller has locked them. */
   returnAll(trx: DatabaseTransaction, playerId: string): Promise<void>;
   /**
-   * For an action that the player can take at will: returns them if the country lets players cancel withdrawals, else holds them again for the
-   * approver to review. What is on hold for a new destination stays so, since its player can cancel it. The caller has locked them.
+   * For actions that players can take at will: returns the money if the country lets players cancel withdrawals, otherwise holds the withdrawals
+   * again for the approver to review. Those on hold for a new destination are not changed, since the player can cancel them. The caller has locked
+   * them.
    */
   returnOrHold(trx: DatabaseTransaction, player: { readonly id: string; readonly country: string }): Promise<void>;
 };
@@ -37,7 +38,7 @@ export function createPendingWithdrawals({ now, settings, wallet, notices }: Dep
 
   return {
     async lock(trx, playerId) {
-      // No new one can be requested until the transaction ends.
+      // Prevents new withdrawals until the transaction ends.
       await lockWallet(trx, { kind: 'player', playerId });
       await lockPendingWithdrawals(trx, playerId);
     },
@@ -48,7 +49,7 @@ export function createPendingWithdrawals({ now, settings, wallet, notices }: Dep
       const until = new Date(now().getTime() + hours * 3_600_000);
       for (const { id, hold_until: heldUntil } of await lockPendingWithdrawals(trx, playerId)) {
         if (heldUntil !== null && heldUntil > now()) continue;
-        // Somebody else may have given the password, so its arrival makes no destination a known one.
+        // An intruder may have entered the password, so a completed payout must not make the destination a known one.
         await updateWithdrawal(trx, id, { hold_until: until, is_proven: false });
       }
     },

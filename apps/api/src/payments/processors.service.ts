@@ -19,20 +19,20 @@ export type Processors = {
   deposits(payer: Payer): Promise<DepositProcessor[]>;
   /** The payout methods that are open to a payer, in the same order. */
   payouts(payer: Payer): Promise<PayoutProcessor[]>;
-  /** A provider, whether or not it is open to anybody. */
+  /** A provider, even if it is currently not offered. */
   find(id: string): Provider | undefined;
   nameOf(id: string): string;
-  /** Whether a deposit is paid by a code that could be guessed. */
+  /** Whether a deposit requires a code that could be guessed. */
   asksForCode(id: string): boolean;
-  /** Minimum and maximum of a deposit, whether or not the provider is still offered. */
+  /** Minimum and maximum of a deposit, even if the provider is no longer offered. */
   depositRange(id: string, currency: Currency): Range;
   networksOf(provider: Provider): ProviderData['networks'];
 };
 
-/** Maximum of a payment if the provider has none, in euro: an upper bound on everything. */
+/** Maximum of a payment in euros if the provider has none. */
 const operatorMaximumEuro = 100_000;
 const codeFields: readonly string[] = ['voucher_code', 'otp'];
-/** Comes first wherever it is offered: the card needs no account anywhere. */
+/** Listed first where it is offered, because a card requires no account with a provider. */
 const firstId = 'sandbox_card';
 
 type Dependencies = { data: ProviderData & { readonly rates: Rates }; settings: SettingsService; secrets: ProviderSecrets };
@@ -99,7 +99,7 @@ export function createProcessors({ data: { providers, order, networks, rates }, 
   };
 }
 
-/** What a provider adds to an amount: a percentage, half a minor unit rounded up, and a fixed part. */
+/** The fee that a provider adds to an amount: a percentage, with half a minor unit rounded up, and a fixed part. */
 export function depositFee({ deposit, feeFixedMinor, currency }: DepositProcessor, amount: Money): Money {
   return money(shareOf(amount, deposit.fee_percent).minor + feeFixedMinor, currency);
 }

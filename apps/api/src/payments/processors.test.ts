@@ -30,7 +30,7 @@ describe('payment methods', () => {
   it('begin with the card, then follow the order of the country', async () => {
     expect((await idsFor('FI')).slice(0, 6)).toEqual(['sandbox_card', 'trustly', 'brite', 'zimpler', 'euteller', 'siru_mobile']);
     expect((await idsFor('SE', 'SEK')).slice(0, 4)).toEqual(['sandbox_card', 'swish', 'trustly', 'brite']);
-    // "cards" in the order stands for all of them.
+    // `kind:card` in the order means all cards.
     const spain = await idsFor('ES');
     expect(spain.slice(0, 3)).toEqual(['sandbox_card', 'bizum', 'nuvei']);
     expect(spain.indexOf('paypal')).toBeLessThan(spain.indexOf('paysafecard'));
@@ -62,7 +62,7 @@ describe('payment methods', () => {
     expect(await idsFor('FI', 'XXX')).toEqual([]);
   });
 
-  it('have their coins with the chains that carry them', () => {
+  it('list their coins with the supported chains', () => {
     const coinspaid = processors.find('coinspaid');
     const networks = coinspaid ? processors.networksOf(coinspaid) : [];
     expect(networks.filter(({ coin }) => coin === 'USDT').map(({ network }) => network)).toEqual(['tron', 'ethereum']);

@@ -12,20 +12,20 @@ import {
 import type { ProviderSecrets } from './provider-secrets.ts';
 import { sandboxHeader, sign, signatureHeader } from './signature.ts';
 
-/** The client of payment providers. Everything throws if the provider does not respond in time or violates the protocol. */
+/** The client of payment providers. All functions throw if the provider does not respond in time or violates the protocol. */
 export type ProviderClient = {
-  /** Opens a payment; the same reference finds the one it opened before. */
+  /** Opens a payment; a repeated reference returns the existing one. */
   open(order: PaymentOrder): Promise<PaymentStart>;
   confirm(processorId: string, confirmation: Confirmation): Promise<ConfirmationOutcome>;
-  /** Orders a payout, once however often it is sent. */
+  /** Orders a payout; repeated orders have no effect. */
   payOut(order: PayoutOrder): Promise<void>;
 };
 
 const timeoutMs = 10_000;
-/** Statuses after which a retry may succeed, or an earlier attempt may have been processed. */
+/** Client error statuses after which a retry may succeed, or an earlier attempt may have been processed. */
 const unclearStatuses: readonly number[] = [408, 409, 425, 429];
 
-/** The provider has read the message and refuses it. */
+/** The provider has read the message and refused it. */
 export class ProviderRefusal extends Error {}
 
 type Dependencies = {
@@ -59,7 +59,7 @@ export function createProviderClient({ pspUrl, secrets, isSandboxAllowed, now }:
   return {
     async open(order) {
       const start = await ask(order.method.id, '/payments', order, paymentStartSchema);
-      // A player is sent to the provider's own URLs only.
+      // Players are redirected to the provider's own URLs only.
       const isOwn = addressesOf(start).every((address) => new URL(address).origin === pspUrl);
       if (!isOwn) throw new Error('The payment provider answered an address that is not its own');
       return start;

@@ -13,11 +13,11 @@ type Booked = { readonly payment: PaymentRow } | { readonly withdrawal: Withdraw
 
 /** Reports that contradict the ledger, listed for the operator (decision 0165). */
 export type ProviderConflicts = {
-  /** Lists an event that contradicts what is booked. `money`: by default the booked amount. */
+  /** Lists an event that contradicts the ledger. `money`: by default the booked amount. */
   list(trx: DatabaseTransaction, booked: Booked, event: PaymentEvent, money?: Pick<PaymentRow, 'amount' | 'currency'>): Promise<void>;
   /** Lists an event that cannot be booked and refuses it, so that the provider sends it again unchanged. */
   refuse(trx: DatabaseTransaction, booked: Booked, event: PaymentEvent): Promise<Refusal>;
-  /** Marks one as seen, with a note. The same again changes nothing and is not refused. */
+  /** Marks a conflict as seen, with a note. Repeating this changes nothing and is not refused. */
   markSeen(adminId: string, decision: CaseDecision<'payment_conflict'>, audit: AuditEntry): Promise<Refusal | undefined>;
 };
 
@@ -52,7 +52,7 @@ export function createProviderConflicts({ database, now, log }: Dependencies): P
       database.transaction().execute(async (trx) => {
         const conflict = await lockPaymentConflict(trx, id);
         if (!conflict) return refuse('not_found');
-        // Nobody decides on their own money.
+        // An admin may not decide on their own money.
         if (conflict.player_id === adminId) return refuse('forbidden');
         if (conflict.seen_by === adminId && conflict.note === reason && conflict.version === version + 1) return undefined;
         if (conflict.seen_at !== null || conflict.version !== version) return refuse('conflict');

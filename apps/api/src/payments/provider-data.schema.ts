@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { depositFlows, processorKinds } from '@playfront/api-contract';
 
 const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9_]+$/));
-/** `*` stands for all that the operator knows. */
+/** `*` means all that the operator supports. */
 const codesSchema = v.pipe(v.array(v.string()), v.minLength(1));
-/** Major units of `limit_currency`; without a maximum only the operator's own applies. */
+/** In major units of `limit_currency`; without a maximum the operator's maximum applies. */
 const limitEntries = { limit_currency: v.string(), min: v.pipe(v.number(), v.minValue(0)), max: v.nullable(v.number()) };
 
 export const payoutFlows = [
@@ -51,10 +51,10 @@ export const providerSchema = v.strictObject({
   id: idSchema,
   name: v.string(),
   kind: v.picklist(processorKinds),
-  /** `restricted`: law or scheme forbids it for gambling. `closed`: it no longer exists, and stays for old transactions. */
+  /** `restricted`: forbidden for gambling by law or the card scheme. `closed`: no longer exists, but is listed for old transactions. */
   status: v.picklist(['active', 'legacy', 'restricted', 'closed']),
   default_enabled: v.boolean(),
-  /** The site's call goes to the payments host. */
+  /** The site sends its call to the payments host. */
   host: v.optional(v.literal('payments')),
   countries: codesSchema,
   currencies: codesSchema,
@@ -75,7 +75,7 @@ const networkSchema = v.strictObject({
 /** `apps/api/seed/payment-providers.json`. */
 export const providerDataSchema = v.strictObject({
   providers: v.array(providerSchema),
-  /** What is shown first in a country (`*`: in the others): ids, or `kind:card` for all of a kind. */
+  /** The order of methods in a country (`*`: in all others): ids, or `kind:card` for all of a kind. */
   order: v.record(v.string(), v.array(v.string())),
   networks: v.array(networkSchema),
 });

@@ -6,14 +6,14 @@ import { depositFlows, processorKinds } from '@playfront/api-contract';
  * the payment; repeating the order gets the same response.
  */
 const textSchema = v.pipe(v.string(), v.maxLength(200));
-/** Text that is stored: no NUL, control characters or lone surrogates, which the database refuses. */
+/** Text to be stored, without control characters and lone surrogates, which the database refuses. */
 const printableSchema = v.pipe(textSchema, v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 const addressSchema = v.pipe(v.string(), v.url(), v.maxLength(600));
 const amountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const fieldsSchema = v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), textSchema), {});
 
-/** The payment method that is wanted of a provider with several. */
+/** The payment method, for providers with several. */
 const methodEntries = { id: textSchema, name: textSchema, kind: v.picklist(processorKinds) };
 
 export const paymentOrderSchema = v.object({
@@ -79,7 +79,7 @@ export const paymentStartSchema = v.variant('type', [
   v.object({ ...opened, type: v.literal('otp'), sent_to: v.string(), length: v.number(), ...aside }),
   v.object({ ...opened, type: v.literal('poll'), ...aside }),
   v.object({ ...opened, type: v.literal('result') }),
-  /** Nothing was opened. `field` is the invalid one. */
+  /** No payment was opened. `field` is the invalid one. */
   v.object({ ...opened, type: v.literal('refused'), field: v.string(), fault: v.picklist(fieldFaults) }),
 ]);
 export type PaymentStart = v.InferOutput<typeof paymentStartSchema>;
@@ -105,7 +105,7 @@ export const payoutOrderSchema = v.object({
   method: v.object({ ...methodEntries, flow: textSchema }),
   /** The destination: the processor's fields by name, a card by its token. */
   destination: fieldsSchema,
-  /** For methods without payout fields: the payment whose account gets the money, whatever was deposited since. */
+  /** For methods without payout fields: the payment whose account receives the money, regardless of later deposits. */
   deposit_reference: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export type PayoutOrder = v.InferOutput<typeof payoutOrderSchema>;
@@ -121,7 +121,7 @@ export const paymentEventSchema = v.object({
   event_id: v.pipe(printableSchema, v.minLength(1), v.maxLength(100)),
   type: v.picklist([...paymentOutcomes, ...payoutOutcomes]),
   reference: v.pipe(v.string(), v.uuid()),
-  /** What was paid; for coins, their value. */
+  /** The paid amount; for coins, their value. */
   amount_minor: amountSchema,
   currency: v.string(),
   /** The card that paid: a token for paying out to it, and how its owner recognises it. */

@@ -69,7 +69,7 @@ describe("a provider's secrets", () => {
     ]);
   });
 
-  it('are two during a rotation, and one again after it', async () => {
+  it('may be two during a rotation, and are one after it', async () => {
     const before = await operatorWith({ neteller: [older] });
     const during = await operatorWith({ neteller: [newer, older] });
     const after = await operatorWith({ neteller: [newer] });
@@ -97,7 +97,7 @@ describe("a provider's secrets", () => {
     }
   });
 
-  it('decide what is offered: without one there is no payment method', async () => {
+  it('decide what is offered: without a secret a method is not', async () => {
     const operator = await operatorWith({ skrill: [newer] });
     const player = await operator.createPlayer();
     const { processors } = (await operator.call('front/get_processors', { currency: 'EUR' }, player.bearer)).json<{ processors: { id: string }[] }>();

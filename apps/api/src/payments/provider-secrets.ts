@@ -3,12 +3,12 @@ import * as v from 'valibot';
 /** Shorter secrets can be guessed from one recorded callback. */
 export const minSecretLength = 32;
 
-/** A text with fewer different characters was typed, not generated. */
+/** A secret with fewer different characters was probably typed, not generated. */
 const minDifferentCharacters = 10;
 
 /** The secrets that operator and provider sign their messages with. */
 export type ProviderSecrets = {
-  /** Accepted in callbacks, the one that signs orders first; empty: the provider is not connected. */
+  /** The secrets accepted in callbacks; the first one signs orders. Empty if the provider is not connected. */
   of(processorId: string): readonly string[];
 };
 

@@ -26,7 +26,7 @@ export function createRates({ rates }: { rates: Readonly<Record<string, number>>
   };
 }
 
-/** A round limit: two significant digits, at least whole major units; a minimum is rounded up, a maximum down. */
+/** Rounds a limit to two significant digits, but at most to major units; a minimum is rounded up, a maximum down. */
 export function roundLimit(minor: number, currency: Currency, rounding: 'up' | 'down'): number {
   const unit = 10 ** decimalsOf(currency);
   const step = Math.max(unit, 10 ** (String(Math.floor(minor)).length - 2));

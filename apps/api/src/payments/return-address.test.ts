@@ -11,7 +11,7 @@ describe('a return path', () => {
     expect(returnAddress(path, site)).toMatch(/^https:\/\/play\.example\//);
   });
 
-  it.each(unsafePaths)('with %s is none', (_what, path) => expect(returnAddress(path, site)).toBeUndefined());
+  it.each(unsafePaths)('with %s is refused', (_what, path) => expect(returnAddress(path, site)).toBeUndefined());
 });
 
 describe('a call with a return path', () => {
@@ -28,7 +28,7 @@ describe('a call with a return path', () => {
     ['front/get_game_url', () => ({ game_id: '1', mode: 'demo', locale: 'en', form_factor: 'desktop' })],
     ['payment/get_payment_card_url', deposit],
     ['payment/get_eupayment_form', deposit],
-  ])('%s refuses every path that could lead off the site', async (call, body) => {
+  ])('%s refuses every path that could leave the site', async (call, body) => {
     for (const [what, return_url] of unsafePaths) {
       const answer = await operator.call(call, { ...body(), return_url }, bearer);
       expect(answer.json(), what).toEqual({ status: 0, error: 'malformed' });

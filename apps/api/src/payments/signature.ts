@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A signed message older or newer than this is refused, so that a recorded one soon becomes worthless. */
+/** Maximum age of a signed message, so that a recorded one cannot be replayed later; also the maximum clock difference. */
 const toleranceSeconds = 300;
 
 /** Header of a signed server-to-server message: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
 export const signatureHeader = 'x-signature';
-/** The payment sandbox identifies itself in every response, so that no operator mistakes it for a provider. */
+/** The payment sandbox identifies itself by this header in every response, so that it is not mistaken for a real provider. */
 export const sandboxHeader = 'x-payment-sandbox';
 
 export function sign(secret: string, body: string, now: Date): string {

@@ -8,9 +8,9 @@ import { findPaymentOfPlayer, lockPayment, settlePayment, type PaymentRow } from
 import { canRepeat } from './payment-flows.rules.ts';
 
 export type StartedDeposits = {
-  /** How a payment continues; one that has just ended, too, whose status says so. */
+  /** How a payment continues, even if it has just ended. */
   find(session: PlayerSession, paymentId: string): Promise<StartedPayment | Refusal>;
-  /** Ends a pending payment that the player makes elsewhere. Returns whether there is one, perhaps ended before. */
+  /** Cancels a pending payment that the player makes elsewhere. Returns whether there is such a payment, pending or ended. */
   cancel(session: PlayerSession, paymentId: string): Promise<boolean>;
 };
 
@@ -49,7 +49,7 @@ export async function startedPaymentOf(
   return answer.type === 'result' ? { ...numbered, type: 'result', result: await resultOf(database, playerId, id) } : numbered;
 }
 
-/** The provider reports by its callback, most often before it responds to the order. */
+/** The current status: the provider's callback usually arrives before its response to the order. */
 async function resultOf(database: Database, playerId: string, id: string): Promise<'pending' | 'complete' | 'failed'> {
   const status = (await findPaymentOfPlayer(database, playerId, id))?.status;
   return status === 'pending' || status === 'complete' ? status : 'failed';

@@ -11,7 +11,7 @@ import { readReviewed } from './withdrawals.store.ts';
 
 type WireTransaction = WireResponseOf<typeof frontGetFinancialTransaction>['transaction'];
 
-/** The list of transactions, as its player sees it. */
+/** The list of transactions for players. */
 export type TransactionList = {
   find(session: PlayerSession, id: string): Promise<WireTransaction | undefined>;
   read(session: PlayerSession, filter: Omit<TransactionFilter, 'playerId'>): Promise<{ transactions: WireTransaction[]; total: number }>;
@@ -19,7 +19,7 @@ export type TransactionList = {
 
 type Dependencies = { database: Database; now: () => Date; settings: SettingsService; processors: Processors };
 
-/** Reads transactions with what their player may know: when a payout is due, and whether it is reviewed. */
+/** Reads transactions, with the time of a payout and whether an officer reviews it. */
 export function createTransactionList({ database, now, settings, processors }: Dependencies): TransactionList {
   async function wire({ country }: PlayerSession, rows: readonly TransactionRow[]): Promise<WireTransaction[]> {
     const rules = await settings.read();

@@ -17,7 +17,7 @@ export type TransactionRow = {
   readonly reason: string | null;
   /** The note of the operator. */
   readonly note: string | null;
-  /** Its effect on real and bonus balance together. */
+  /** The effect on the total of real and bonus balance. */
   readonly total: number | null;
   /** A pending withdrawal. */
   readonly isOpen: boolean;
@@ -39,11 +39,11 @@ type Scope = {
 };
 export type TransactionFilter = Scope & { readonly offset: number; readonly limit: number };
 
-/** One of the sources of entries: each is read newest first along its own index, so that only what is shown is read. */
+/** A source of entries. Each is read newest first along its index, so that only the shown entries are read. */
 type Source = {
   readonly columns: RawBuilder<unknown>;
   readonly found: RawBuilder<unknown>;
-  /** Columns of the entries that are shown, which need not be read to count them. */
+  /** Further columns of shown entries, which are not needed for counting. */
   readonly joined?: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
 };
@@ -104,7 +104,7 @@ function deposits(scope: Scope): Source | undefined {
 
 const heldStatuses: Partial<Record<TransactionStatus, string>> = { pending: 'resolution is null', cancelled: "resolution = 'returned'" };
 
-/** Money that arrived and is not credited. Once it is, the crediting payment is the entry. */
+/** Held money. Once it is credited, the crediting payment is the entry instead. */
 function heldMoney(scope: Scope): Source | undefined {
   const ofStatus = scope.status ? heldStatuses[scope.status] : "resolution is distinct from 'credited'";
   if ((scope.type ?? 'deposit') !== 'deposit' || !ofStatus) return undefined;
@@ -118,7 +118,7 @@ function heldMoney(scope: Scope): Source | undefined {
   };
 }
 
-/** How players see the statuses of the back office. */
+/** Statuses of the back office by the status that players see. */
 const withdrawalStatuses: Partial<Record<TransactionStatus, readonly string[]>> = {
   pending: ['pending', 'processing'],
   complete: ['complete'],
@@ -140,7 +140,7 @@ function withdrawals(scope: Scope): Source | undefined {
   };
 }
 
-/** Returned money of a withdrawal, on the day of its return. */
+/** Returned money of withdrawals, at the time of the return. */
 function returns(scope: Scope): Source | undefined {
   const { type, status } = scope;
   const isWanted = type === undefined || type === 'withdrawal_cancelled' || type === 'reversal';
@@ -162,7 +162,7 @@ const movementTypes = {
   adjustment: 'adjustment',
 } as const satisfies Record<string, TransactionType>;
 
-/** Other movements of the ledger. The condition on the kind is written exactly as in the index, or the index could not be used. */
+/** Other movements of the ledger. The condition on the kind must be written exactly as in the index, otherwise the index is not used. */
 function movements(scope: Scope): Source | undefined {
   const kinds = Object.entries(movementTypes).filter(([, type]) => scope.type === undefined || scope.type === type);
   if (kinds.length === 0 || (scope.status ?? 'complete') !== 'complete') return undefined;
@@ -186,7 +186,7 @@ function movements(scope: Scope): Source | undefined {
   };
 }
 
-/** Games that were opened and played for money: one entry for all rounds of each. */
+/** Games played for money: one entry for all rounds of a session. */
 function games(scope: Scope): Source | undefined {
   if ((scope.type ?? 'game') !== 'game' || (scope.status ?? 'complete') !== 'complete') return undefined;
   return {

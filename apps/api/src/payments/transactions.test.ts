@@ -131,7 +131,7 @@ describe('the list of transactions', () => {
     expect(await read({ type })).toMatchObject({ total: 1, transactions: [{ type, amount: { minor: amount }, total: { minor: total } }] });
   });
 
-  it('shows a played game with all its bets and wins, and none that was only opened', async () => {
+  it('shows a played game with all bets and wins, but not one that was only opened', async () => {
     expect(await read({ type: 'game' })).toMatchObject({
       total: 1,
       transactions: [
@@ -157,7 +157,7 @@ describe('the list of transactions', () => {
     expect(await read({ type: 'free_lunch' })).toEqual({ status: 1, transactions: [], total: 0 });
   });
 
-  it('is paged without gaps, overlaps or a wrong end', async () => {
+  it('is paged without gaps, overlaps or a wrong total', async () => {
     const whole = (await read({ page_size: 100 })).transactions.map(({ id }) => id);
     const pages = await Promise.all([1, 2, 3, 4, 5, 6].map(async (page) => (await read({ page, page_size: 3 })).transactions));
     expect(pages.flat().map(({ id }) => id)).toEqual(whole);
@@ -191,7 +191,7 @@ describe('the list of transactions', () => {
     expect(statements).toHaveLength(5);
 
     const client = await pool.connect();
-    // A small table is scanned anyway; with this off, only tables without an index still are.
+    // Small tables are scanned anyway; with this off, only tables without a suitable index are.
     await client.query('set enable_seqscan = off');
     for (const { sql: text, parameters } of statements) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...parameters]);

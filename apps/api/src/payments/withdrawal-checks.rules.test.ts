@@ -15,7 +15,7 @@ const statesOf = (changes: Partial<CheckedFacts>) =>
 
 describe('the checks of a withdrawal', () => {
   it('are in a fixed order', () => expect(checksOf(clean).map(({ check }) => check)).toEqual(withdrawalChecks));
-  it('all pass where nothing is unusual', () => expect(allPassed(checksOf(clean))).toBe(true));
+  it('all pass if nothing is unusual', () => expect(allPassed(checksOf(clean))).toBe(true));
 
   it.each<[string, Partial<CheckedFacts>, object]>([
     ['a provider that contradicts the books', { flags: ['payment_conflict', 'payout_failed_before'] }, { deposits: 'failed' }],

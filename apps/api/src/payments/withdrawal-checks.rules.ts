@@ -5,7 +5,7 @@ export type CheckedFacts = {
   readonly flags: readonly WithdrawalFlag[];
   readonly kyc_status: 'none' | 'pending' | 'verified' | 'rejected' | 'expired';
   readonly isVerificationRequired: boolean;
-  /** The operator asked for a document that has not been accepted. */
+  /** A document was requested and has not been accepted. */
   readonly isDocumentAwaited: boolean;
   readonly isMailConfirmed: boolean;
   /** The hold of a new destination has not ended. */
@@ -13,7 +13,7 @@ export type CheckedFacts = {
 };
 export type CheckResult = { readonly check: WithdrawalCheck; readonly state: WithdrawalCheckState };
 
-/** The check that each flag belongs to, and how it judges it. */
+/** The check that each flag belongs to, and the state that it causes. */
 const flagStates: Readonly<Record<WithdrawalFlag, readonly [WithdrawalCheck, WithdrawalCheckState]>> = {
   payment_conflict: ['deposits', 'failed'],
   payout_failed_before: ['deposits', 'attention'],
@@ -51,7 +51,7 @@ function documentsState({ kyc_status: status, isDocumentAwaited, isVerificationR
   return status === 'pending' ? 'attention' : 'passed';
 }
 
-/** Whether nothing is left for an officer to look at. */
+/** Whether all checks have passed, so that no officer needs to review it. */
 export function allPassed(checks: readonly CheckResult[]): boolean {
   return checks.every(({ state }) => state === 'passed');
 }

@@ -25,12 +25,11 @@ type Decision = ValidRequestOf<typeof adminDecideWithdrawal>;
 
 export type WithdrawalDecisions = {
   /**
-   * Approves a pending withdrawal, whose payout is ordered then unless staff pay it, or rejects it. One that changed since `version` is left
-   * alone; one to a new destination is approved only after its hold, one whose destination an admin entered only by another admin, and a large one
-   * by two. That of a blocked player can only be rejected.
+   * Approves a pending withdrawal, which orders its payout unless staff pay it, or rejects it. Refused if it changed since `version`. Approval is
+   * refused during a hold and for blocked players; a destination that an admin entered requires a different admin, and a large amount two officers.
    */
   decide(adminId: string, request: Decision, audit: AuditEntry): Promise<ListedWithdrawal | Refusal>;
-  /** Books how a payout by hand ended. */
+  /** Posts the outcome of a payout by hand. */
   settle(adminId: string, request: ValidRequestOf<typeof adminSettleWithdrawal>, audit: AuditEntry): Promise<ListedWithdrawal | Refusal>;
 };
 
@@ -41,7 +40,7 @@ type Dependencies = {
   wallet: WalletService;
   notices: PaymentNotices;
   live: Live;
-  /** A payout has become due. */
+  /** Called when a payout has become due. */
   onApproved: () => void;
 };
 
@@ -53,7 +52,7 @@ export function createWithdrawalDecisions({ database, now, settings, wallet, not
     { isPaidByHand, needsSecond }: { isPaidByHand: boolean; needsSecond: boolean },
   ): Promise<WithdrawalRow | Refusal> {
     const { id, requested_by: requester, first_approved_by: first } = withdrawal;
-    // Nobody approves a destination that they entered, nor twice.
+    // An officer may approve neither a destination that they entered, nor twice.
     if (requester === adminId || first === adminId) return refuse('forbidden');
     if (await lockIsBlocked(trx, withdrawal.player_id)) return refuse('account_restricted');
     if (isOnHold(withdrawal, now())) return refuse('withdrawal_on_hold');
@@ -75,7 +74,7 @@ export function createWithdrawalDecisions({ database, now, settings, wallet, not
       const decided = await database.transaction().execute(async (trx): Promise<ListedWithdrawal | Refusal> => {
         const withdrawal = await lockWithdrawal(trx, id);
         if (!withdrawal) return refuse('not_found');
-        // Nobody decides on their own money.
+        // An officer may not decide on their own money.
         if (withdrawal.player_id === adminId) return refuse('forbidden');
         if (withdrawal.status !== 'pending' || withdrawal.version !== version) return refuse('conflict');
         const { username } = await readUsername(trx, withdrawal.player_id);
@@ -127,13 +126,13 @@ export function createWithdrawalDecisions({ database, now, settings, wallet, not
 
 const auditReason = (reason: string, note: string) => [reason.trim(), note.trim()].filter(Boolean).join(': ');
 
-/** What the player reads, in the language of the player. */
+/** The reason of a rejection, in the language of the player. */
 async function refusalText(trx: DatabaseTransaction, playerId: string, code: WithdrawalRefusalReason = 'security_check'): Promise<string> {
   const { language } = await readPlayer(trx, playerId);
   return textsIn(language).text(withdrawalRefusalMessages[code]);
 }
 
-/** The amount and its destination are logged with the previous state: they are what was decided on. */
+/** Logs amount and destination with the previous state, because they are the basis of the decision. */
 function recordDecision(trx: DatabaseTransaction, audit: AuditEntry, before: WithdrawalRow, after: WithdrawalRow, reason: string): Promise<void> {
   const { status, version, player_id, amount, currency, processor, details } = before;
   return audit.record(trx, {

@@ -64,20 +64,20 @@ describe('officers of withdrawals', () => {
   };
   const decide = (officer: TestPlayer, body: object) => env.operator.call('admin/decide_withdrawal', body, officer.bearer);
 
-  it('approve a large one in pairs: two different officers', async () => {
+  it('approve a large one in pairs of different officers', async () => {
     const { player, id } = await requested(60);
     expect(await listed(id, player)).toMatchObject({ needs_second_officer: true, first_approver: null });
     const approve = { id, decision: 'approve', is_paid_by_hand: true };
     expect((await decide(first, { ...approve, version: 1 })).json()).toMatchObject({ withdrawal: { status: 'pending', version: 2 } });
     expect(await listed(id, player)).toMatchObject({ status: 'pending', first_approver: first.username });
-    // The first officer's screen is out of date, and a second approval of the same officer is none.
+    // The first officer's version is outdated, and the same officer cannot approve twice.
     expect((await decide(first, { ...approve, version: 1 })).statusCode).toBe(409);
     expect((await decide(first, { ...approve, version: 2 })).statusCode).toBe(403);
     expect((await decide(second, { ...approve, version: 2 })).json()).toMatchObject({ withdrawal: { status: 'processing' } });
     expect(await listed(id, player)).toMatchObject({ first_approver: first.username, decider: second.username });
   });
 
-  it('decide on the same withdrawal once: the other is told of the conflict', async () => {
+  it('decide on the same withdrawal once: the second gets a conflict', async () => {
     const { player, id } = await requested(40);
     const answers = await Promise.all([
       decide(first, { id, decision: 'approve', is_paid_by_hand: true, version: 1 }),
@@ -88,7 +88,7 @@ describe('officers of withdrawals', () => {
     expect(await env.balances(player)).toEqual(status === 'rejected' ? { real: 100, locked: 0, bonus: 0 } : { real: 60, locked: 40, bonus: 0 });
   });
 
-  it('refuse with a reason that the player reads in their own language, and a note that stays with staff', async () => {
+  it('reject with a reason in the language of the player, and a note for staff only', async () => {
     const { player, id } = await requested(40);
     await env.db.database.updateTable('players').set({ language: 'fi' }).where('id', '=', player.id).execute();
     const reject = { id, decision: 'reject', reason_code: 'documents_needed', note: 'Passport is blurred', version: 1 };
@@ -101,7 +101,7 @@ describe('officers of withdrawals', () => {
     expect(reason).toBe('documents_needed: Passport is blurred');
   });
 
-  it('pay by hand what was approved for it, once', async () => {
+  it('pay by hand once, if approved for it', async () => {
     const { player, id } = await requested(40);
     await decide(first, { id, decision: 'approve', is_paid_by_hand: true, version: 1 });
     const settle = (officer: TestPlayer) =>
@@ -112,7 +112,7 @@ describe('officers of withdrawals', () => {
     expect(await listed(id, player)).toMatchObject({ status: 'complete' });
   });
 
-  it('give back what could not be paid by hand', async () => {
+  it('return money that could not be paid by hand', async () => {
     const { player, id } = await requested(40);
     await decide(first, { id, decision: 'approve', is_paid_by_hand: true, version: 1 });
     const body = { id, outcome: 'failed', note: 'The bank refused the account', version: 2 };
@@ -120,7 +120,7 @@ describe('officers of withdrawals', () => {
     expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
   });
 
-  it('give back, once, what the bank returned after it was paid by hand', async () => {
+  it('return money once that the bank returned after a payout by hand', async () => {
     const { player, id } = await requested(40);
     await decide(first, { id, decision: 'approve', is_paid_by_hand: true, version: 1 });
     const settle = (changes: object) => env.operator.call('admin/settle_withdrawal', { id, note: 'Returned by the bank', ...changes }, second.bearer);
@@ -150,7 +150,7 @@ describe('officers of withdrawals', () => {
     expect(await listed(id, player)).toMatchObject({ status: 'pending', version: 1 });
   });
 
-  it('settle nothing that the provider pays', async () => {
+  it('cannot settle payouts of the provider', async () => {
     const { id } = await requested(40);
     const body = { id, outcome: 'paid', reference: 'BANK-2', version: 1 };
     expect((await env.operator.call('admin/settle_withdrawal', body, first.bearer)).statusCode).toBe(409);
@@ -163,7 +163,7 @@ describe('officers of withdrawals', () => {
       const settings = createSettingsService({ database, now, overrides: { ...rules, ...changes } });
       await createWithdrawalRelease({ database, now, settings, audit: createAudit({ database, now }), onApproved: () => undefined }).releaseDue();
     };
-    /** Makes every check of a withdrawal pass: the player has played, and was paid there before. */
+    /** Makes every check of a withdrawal pass: adds play, and an earlier payout to the same destination. */
     async function makeUsual({ player, id }: { player: TestPlayer; id: string }): Promise<void> {
       const { database } = env.db;
       const own = { player_id: player.id, processor: 'sepa_transfer', currency: 'EUR' } as const;
@@ -180,11 +180,11 @@ describe('officers of withdrawals', () => {
         'insert into player_day_totals (player_id, day, staked, won, sessions, play_ms) values ($1, $2, 50000, 40000, 1, 0) on conflict (player_id, day) do update set staked = 50000',
         [player.id, day],
       );
-      // Players of a test all have the same account.
+      // Makes the destination unique: all test players have the same account.
       await env.db.pool.query("update withdrawals set destination = destination || ' ' || player_id where player_id = $1", [player.id]);
     }
 
-    it('for a small one whose checks all pass, once its player had time to cancel it; the audit log names the rule', async () => {
+    it('for a small one whose checks all pass, after the time to cancel it; the audit log names the rule', async () => {
       const usual = await requested(20);
       await makeUsual(usual);
       expect((await listed(usual.id, usual.player)).review.checks.filter(({ state }) => state !== 'passed')).toEqual([]);
@@ -197,7 +197,7 @@ describe('officers of withdrawals', () => {
       expect(rows).toMatchObject([{ actor_id: null, actor_name: '', call: 'rule/release_withdrawal', reason: null, before }]);
     });
 
-    it('for one to a new destination once its hold is over', async () => {
+    it('for one to a new destination once its hold has ended', async () => {
       const { player, id } = await requested(20);
       await makeUsual({ player, id });
       const heldUntil = new Date(env.operator.clock.now.getTime() + 60 * minuteMs);
@@ -208,7 +208,7 @@ describe('officers of withdrawals', () => {
       expect(await listed(id, player)).toMatchObject({ is_released_by_rule: true });
     });
 
-    it('in a currency that the setting names, and the player reads within what time an officer decides on any other', async () => {
+    it('in a currency that the setting names; players see the review time of any other', async () => {
       const { player, id } = await requested(20);
       const { player: other, id: large } = await requested(60);
       for (const one of [
@@ -231,9 +231,9 @@ describe('officers of withdrawals', () => {
       const waiting = async () => (await rows()).filter(({ status }) => status === 'pending');
       const openChecks = async () => (await waiting()).map(({ review }) => review.checks.filter(({ state }) => state !== 'passed'));
       expect(await openChecks()).toEqual([[], [], []]);
-      // The facts of all three were read before the first one was released.
+      // The page was read before the first one was released, so the facts of all three are outdated.
       await Promise.all([releaseAfter(11), releaseAfter(11)]);
-      // The clock stands still: any of the three may be released first.
+      // The clock does not advance, so any of the three may be released first.
       expect(await openChecks()).toEqual([[{ check: 'release', state: 'attention' }]]);
       expect(await env.balances(first.player)).toMatchObject({ real: 20, locked: 80 });
       await releaseAfter(24 * 60 + 10);
@@ -242,14 +242,14 @@ describe('officers of withdrawals', () => {
       expect(await waiting()).toEqual([]);
     });
 
-    it('but for one that two officers have to approve, however much the rule may release', async () => {
+    it('but for one that two officers have to approve, even if the rule would cover it', async () => {
       const large = await requested(60);
       await makeUsual(large);
       await releaseAfter(11, { auto_approve_below: { EUR: 100 } });
       expect((await listed(large.id, large.player)).status).toBe('pending');
     });
 
-    it('but for one whose player was asked for a document since, verified or not', async () => {
+    it('but for one whose player was asked for a document since, even if verified', async () => {
       const asked = await requested(20);
       await makeUsual(asked);
       await env.db.database.updateTable('players').set({ kyc_status: 'verified' }).where('id', '=', asked.player.id).execute();
@@ -261,7 +261,7 @@ describe('officers of withdrawals', () => {
       expect([status, review.checks.filter(({ state }) => state !== 'passed')]).toEqual(['pending', [{ check: 'documents', state: 'failed' }]]);
     });
 
-    it('but for one whose player is asked for a document while the rule looks at it', async () => {
+    it('but for one whose player is asked for a document while the rule checks it', async () => {
       const { player, id } = await requested(20);
       await makeUsual({ player, id });
       const requests = env.db.database.transaction().execute(async (trx) => {

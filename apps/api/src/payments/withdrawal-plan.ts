@@ -14,7 +14,7 @@ import type { PayoutRequirements } from './payout-requirements.ts';
 import type { Processors } from './processors.service.ts';
 
 export type WithdrawalRequest = ValidRequestOf<typeof paymentSendWithdrawalRequest>;
-/** A checked request. `methods`: all methods by which money may be returned. */
+/** A checked request. `methods`: all methods by which money can be returned. */
 export type WithdrawalPlan = {
   readonly amountMinor: number;
   readonly minMinor: number;
@@ -23,7 +23,7 @@ export type WithdrawalPlan = {
   readonly methods: readonly PayoutMethod[];
   readonly payloadHash: Buffer;
 };
-/** `isTyped`: the player enters the destination; else the money goes back to a card, or to the account of a deposit. */
+/** `isTyped`: the player enters the destination; otherwise it is a card, or the account of a deposit. */
 type Destination = { readonly text: string; readonly cardId: string | undefined; readonly isTyped: boolean };
 /** `sourceId`: the deposit whose account it is paid to, for methods without payout fields. */
 export type DestinationVerdict = { readonly isNew: boolean; readonly sourceId: string | null };
@@ -58,8 +58,8 @@ export function createWithdrawalPlans({ database, requirements, processors }: De
   }
 
   /**
-   * Whether a stolen token could send money of the player elsewhere: no payout has arrived there before, and more goes there than came from there.
-   * With the deposit whose account it is paid to, for methods without payout fields.
+   * Judges whether the destination is new, so that a stolen token could divert money: no payout has arrived there before, and the amount exceeds the
+   * deposits from there. For methods without payout fields, also selects the deposit whose account is paid.
    */
   async function judge(
     db: Connection,

@@ -2,14 +2,14 @@ import { decimalsOf, type Currency } from '@playfront/money';
 import type { Settings } from '../settings/settings.schema.ts';
 import { needsSecondOfficer } from './second-officer.rules.ts';
 
-/** What was released by rule counts towards the maximum for this long. */
+/** How long withdrawals released by rule count towards the maximum. */
 export const releaseWindowHours = 24;
 
 /** Minor units. `released_by_rule`: of the same player, within {@link releaseWindowHours}. */
 type Released = { readonly amount: number; readonly released_by_rule: number; readonly currency: Currency };
 
 /**
- * Whether the setting `auto_approve_below` covers a withdrawal together with what was released by rule just before it: asking in slices gains
+ * Whether the setting `auto_approve_below` covers a withdrawal together with those recently released by rule, so that splitting an amount gains
  * nothing. A currency that the setting does not name is never covered.
  */
 export function isBelowApproval(

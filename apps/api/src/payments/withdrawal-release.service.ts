@@ -7,18 +7,18 @@ import { isApprovedByRule } from './withdrawal-review.ts';
 import { findReleasable, lockIsBlocked, lockWithdrawal, readReleasable, updateWithdrawal, type ReviewedWithdrawal } from './withdrawals.store.ts';
 
 export type WithdrawalRelease = {
-  /** Releases the withdrawals that the setting `auto_approve_below` covers and whose checks all pass. Each is audited as done by rule. */
+  /** Releases the withdrawals that the setting `auto_approve_below` covers and whose checks all pass. The audit log names the rule for each. */
   releaseDue(): Promise<void>;
 };
 
 type Dependencies = { database: Database; now: () => Date; settings: SettingsService; audit: Pick<Audit, 'recordRule'>; onApproved: () => void };
 
 const minuteMs = 60_000;
-/** Name of the rule in the audit log, where a call's path stands otherwise. */
+/** Name of the rule in the audit log, instead of the path of a call. */
 const releaseRule = 'rule/release_withdrawal';
 
 export function createWithdrawalRelease({ database, now, settings, audit, onApproved }: Dependencies): WithdrawalRelease {
-  /** Decides on facts that are read under the locks: a document may have been asked for, or another withdrawal released, since the page was read. */
+  /** Reads the facts again under the locks: a document may have been requested, or another withdrawal released, since the page was read. */
   async function release({ id, player_id }: ReviewedWithdrawal, rules: Settings): Promise<boolean> {
     return database.transaction().execute(async (trx) => {
       if (!(await lockWithdrawal(trx, id)) || (await lockIsBlocked(trx, player_id))) return false;
@@ -27,7 +27,7 @@ export function createWithdrawalRelease({ database, now, settings, audit, onAppr
       if (!withdrawal || !isApprovedByRule(withdrawal, rules, at)) return false;
       const { version, amount, currency } = withdrawal;
       const released = await updateWithdrawal(trx, id, { status: 'processing', released_by_rule_at: at, next_order_at: at });
-      // The reader words the reason from these.
+      // The audit log page shows the reason based on these values.
       const limit = { auto_approve_below: rules.auto_approve_below[currency], within_hours: releaseWindowHours };
       await audit.recordRule(trx, releaseRule, {
         target: { kind: 'withdrawal', id },

@@ -2,11 +2,11 @@ import type { DatabaseTransaction } from '../database/database.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { updateWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
-/** How a withdrawal ends with the money back in the real balance. `reason`: the operator's note, or an error key. */
+/** How the money of a withdrawal returns to the real balance. `reason`: the operator's note, or an error key. */
 export type Return = { readonly status: 'cancelled' | 'rejected' | 'reversal'; readonly reason: string | null; readonly decidedBy?: string };
 
 /**
- * Returns the money of a withdrawal: what is locked, or what was paid and returned by the bank. The caller has locked its row, and checked that it is
+ * Returns the money of a withdrawal: the locked amount, or a paid one that the bank returned. The caller has locked the row and checked that it is
  * not settled, or for a reversal that it is complete.
  */
 export async function returnWithdrawal(

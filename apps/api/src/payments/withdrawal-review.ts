@@ -11,7 +11,7 @@ export type ReviewFacts = {
   readonly last_name: string;
   readonly activated: boolean;
   readonly kyc_status: 'none' | 'pending' | 'verified' | 'rejected' | 'expired';
-  /** A document was asked for and has not been accepted. */
+  /** A document was requested and has not been accepted. */
   readonly is_document_awaited: boolean;
   readonly registered_at: Date;
   readonly deposited: number;
@@ -43,13 +43,13 @@ type Reviewed = ReviewFacts & {
   readonly hold_until: Date | null;
 };
 
-/** What the approver should check. */
+/** The facts that the approver should check. */
 function flagsOf(facts: Reviewed, rules: ReviewRules, at: Date): WithdrawalFlag[] {
   const beneficiary = facts.details['beneficiary_name'];
   const flags: Record<WithdrawalFlag, boolean> = {
     no_play: facts.staked === 0,
     low_play: facts.staked > 0 && facts.staked < facts.deposited,
-    // Its player had the time of the hold to stop it.
+    // No flag after the hold, in which the player could have stopped it.
     new_destination: facts.is_new_destination && (facts.hold_until === null || isOnHold(facts, at)),
     mail_changed_recently: facts.has_changed_mail,
     password_changed_recently: facts.has_changed_password,
@@ -81,7 +81,7 @@ export function reviewOf(withdrawal: Reviewed, rules: ReviewRules, at: Date): { 
   };
 }
 
-/** Whether a pending withdrawal is approved by rule, at the latest once its hold is over; an officer decides on any other. */
+/** Whether a pending withdrawal will be approved by rule, once its hold has ended; otherwise an officer decides. */
 export function isApprovedByRule(withdrawal: Reviewed, rules: ReviewRules & Pick<Settings, 'second_officer_above'>, at: Date): boolean {
   const decidedAt = isOnHold(withdrawal, at) && withdrawal.hold_until ? withdrawal.hold_until : at;
   return isReleasable(withdrawal, rules) && allPassed(reviewOf(withdrawal, rules, decidedAt).checks);

@@ -16,10 +16,10 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.record({
   pick: fc.nat(1000),
 });
 
-/** Paid, then returned by the bank, then reported once more. */
+/** Paid, then returned by the bank, then reported again. */
 const bounced = (['ask', 'approve', 'paid', 'failed', 'failed', 'paid'] as const).map((kind) => ({ kind, amount: 20_00, pick: 0 }));
 
-/** The effect of a step on a withdrawal in a state; undefined if it is not permitted. */
+/** The state after a step, by the state before; undefined if the step is not permitted. */
 const transitions: Record<Exclude<Step['kind'], 'ask' | 'repeat'>, Partial<Record<State, State>>> = {
   cancel: { pending: 'cancelled' },
   approve: { pending: 'processing' },

@@ -19,8 +19,8 @@ export function findWithdrawalByKey(db: Connection, playerId: string, key: strin
 }
 
 /**
- * A withdrawal, locked until the caller's transaction ends; of one player if given. The wallet is locked before it, and a player after it: in this
- * order everywhere, to avoid deadlocks.
+ * A withdrawal, optionally only of one player, locked until the caller's transaction ends. To avoid deadlocks, the order of locks is wallet,
+ * withdrawal, player.
  */
 export async function lockWithdrawal(trx: DatabaseTransaction, id: string, playerId?: string): Promise<WithdrawalRow | undefined> {
   const owner = await trx.selectFrom('withdrawals').select('player_id').where('id', '=', id).executeTakeFirst();
@@ -48,8 +48,8 @@ export function updateWithdrawal(trx: DatabaseTransaction, id: string, changes: 
 const batchSize = 10;
 
 /**
- * Takes payouts whose order is due and leases them: a process that dies loses its lease. Two processes never get the same one. The lease, which is
- * also the delay before the next attempt, doubles from a minute to an hour.
+ * Leases payouts whose order is due, each to one process. The lease, which is also the delay before the next attempt, doubles from a minute to an
+ * hour.
  */
 export function claimPayouts(db: Connection, now: Date): Promise<WithdrawalRow[]> {
   return db
@@ -74,7 +74,7 @@ export function claimPayouts(db: Connection, now: Date): Promise<WithdrawalRow[]
 
 type OrderState = Pick<Updateable<WithdrawalsTable>, 'next_order_at' | 'may_be_ordered' | 'overdue_at'>;
 
-/** Stores the outcome of ordering a payout, unless it was decided meanwhile. */
+/** Stores the result of ordering a payout, unless its outcome is already known. */
 export async function storeOrderState(db: Connection, id: string, state: OrderState): Promise<void> {
   await db.updateTable('withdrawals').set(state).where('id', '=', id).where('status', '=', 'processing').execute();
 }
@@ -109,7 +109,7 @@ export type ReviewedWithdrawal = ListedWithdrawal & ReviewFacts;
 
 const releaseWindow = sql.lit(`${releaseWindowHours} hours`);
 
-/** What was released by rule for a player, in minor units, but for one withdrawal. */
+/** The sum of a player's recent withdrawals released by rule, in minor units, except one withdrawal. */
 function releasedByRule(playerId: RawBuilder<unknown>, { at, exceptId }: { at: Date; exceptId: RawBuilder<unknown> }) {
   return sql<number>`(
     select coalesce(sum(released.amount), 0)::bigint from withdrawals released
@@ -132,7 +132,7 @@ function reviewFacts(at: Date) {
     sql<number | null>`(select amount from payments where payments.id = withdrawals.source_payment_id)`.as('source_amount'),
     sql<Date | null>`(select coalesce(settled_at, created_at) from payments where payments.id = withdrawals.source_payment_id)`.as('source_at'),
     sql<number>`(select coalesce(sum(won), 0)::bigint from player_day_totals where ${own})`.as('won'),
-    // Cards, and accounts that money came from, are not entered.
+    // Only entered destinations: neither saved cards nor accounts of deposits.
     sql<boolean>`withdrawals.hold_until is not null or withdrawals.details <> '{}' and not withdrawals.details ? 'saved_card' and not exists (
       select from withdrawals paid where paid.${own} and paid.destination = withdrawals.destination and paid.status = 'complete'
         and paid.created_at < withdrawals.created_at
@@ -171,7 +171,7 @@ function reviewed(db: Connection, at: Date) {
     .select(reviewFacts(at));
 }
 
-/** A page of withdrawals; which ones are on it is found first, so that only their facts are looked up. */
+/** A page of withdrawals. The page is selected first, so that facts are looked up only for its entries. */
 export async function readWithdrawals(
   db: Connection,
   { status, playerId, isPaidByHand, isNewestFirst = false, offset, limit, at }: WithdrawalFilter,
@@ -202,7 +202,7 @@ export function readReviewed(db: Connection, ids: readonly string[], at: Date): 
 
 const releasePageSize = 50;
 
-/** Pending withdrawals that no officer has approved and that are not on hold. Those of staff are for other officers to decide. */
+/** Pending withdrawals that no officer has approved and that are not on hold. Excludes those of staff, on which other officers decide. */
 function releasable(db: Connection, at: Date) {
   return reviewed(db, at)
     .where('withdrawals.status', '=', 'pending')
@@ -212,12 +212,12 @@ function releasable(db: Connection, at: Date) {
     .where(sql<boolean>`cardinality(players.scope) = 0`);
 }
 
-/** One of them. The caller holds the locks of {@link lockWithdrawal} and of its player, so that the facts hold until the transaction ends. */
+/** A single releasable withdrawal. The caller has locked it and its player, so that the facts cannot change until the transaction ends. */
 export function findReleasable(trx: DatabaseTransaction, id: string, at: Date): Promise<ReviewedWithdrawal | undefined> {
   return releasable(trx, at).where('withdrawals.id', '=', id).executeTakeFirst();
 }
 
-/** A page of them, oldest first. */
+/** A page of releasable withdrawals, oldest first. */
 export function readReleasable(
   db: Connection,
   { at, askedBefore, after }: { at: Date; askedBefore: Date; after: Pick<WithdrawalRow, 'created_at' | 'id'> | undefined },
@@ -237,7 +237,7 @@ export function readUsername(db: Connection, playerId: string): Promise<{ userna
   return db.selectFrom('players').select('username').where('id', '=', playerId).executeTakeFirstOrThrow();
 }
 
-/** Whether the player is blocked, which cannot change until the transaction ends. */
+/** Returns whether the player is blocked, and locks that until the transaction ends. */
 export async function lockIsBlocked(trx: DatabaseTransaction, playerId: string): Promise<boolean> {
   const { status } = await trx.selectFrom('players').select('status').where('id', '=', playerId).forShare().executeTakeFirstOrThrow();
   return status === 'blocked';

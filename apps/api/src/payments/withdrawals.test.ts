@@ -8,7 +8,7 @@ import { startOperator, testSecret, type TestPlayer } from '../testing/test-oper
 import { sign, signatureHeader } from './signature.ts';
 import { takeOverduePayouts } from './withdrawals.store.ts';
 
-/** To where a deposit with Trustly came from. */
+/** Back to the account of a Trustly deposit. */
 const back = { processor: 'trustly', details: {} };
 
 type Listed = {
@@ -69,7 +69,7 @@ describe('a withdrawal', () => {
     env.advance(3);
   };
 
-  it('locks the money at once, is approved, and paid', async () => {
+  it('locks the money, is approved, and paid', async () => {
     const player = await rich();
     const transaction = await sent(player);
     expect(transaction).toMatchObject({ type: 'withdrawal', status: 'pending', amount: 40, total: -40, provider: 'SEPA transfer', can_cancel: true });
@@ -83,7 +83,7 @@ describe('a withdrawal', () => {
     expect(paid).toMatchObject({ total: -40, can_cancel: false });
     expect(await env.balances(player)).toEqual({ real: 60, locked: 0, bonus: 0 });
     expect(await listed(transaction.id)).toMatchObject({ status: 'complete', decided_by: admin.id });
-    // On their way, or arrived already.
+    // Queued or already sent.
     const mails = await env.db.pool.query<{ subject: string }>('select subject from outbox union all select subject from local_mails');
     expect(mails.rows.map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['Northlight: Withdrawal request received', 'Northlight: Your withdrawal has been paid']),
@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
     expect(messages.body).toContain('withdrawal_complete');
   });
 
-  it('shows as pending while it is being paid, and can no longer be cancelled then', async () => {
+  it('is shown as pending while it is being paid, and can then no longer be cancelled', async () => {
     const player = await rich();
     const { id } = await sent(player);
     await decide(id, 'approve');
@@ -100,7 +100,7 @@ describe('a withdrawal', () => {
     expect((await cancel(player, id)).json()).toEqual({ status: 0, error: 'not_cancellable' });
   });
 
-  it('that the bank returns is money again, with an entry of its own', async () => {
+  it('that the bank returns is credited to the real balance, with a separate entry', async () => {
     const player = await rich();
     const { id } = await sent(player, { amount: 40.13 });
     await payOut(id);
@@ -110,7 +110,7 @@ describe('a withdrawal', () => {
     expect(list.json()).toMatchObject({ total: 1, transactions: [{ type: 'reversal', status: 'complete', amount: 40.13, total: 40.13 }] });
   });
 
-  it('that is rejected is money again, with the reason', async () => {
+  it('that is rejected is returned to the real balance, with the reason', async () => {
     const player = await rich();
     const { id } = await sent(player);
     expect((await decide(id, 'reject', { reason: ' ' })).json()).toMatchObject({ status: 0, fields: { reason: 'field_required' } });
@@ -121,7 +121,7 @@ describe('a withdrawal', () => {
     expect((await decide(id, 'approve')).statusCode).toBe(409);
   });
 
-  it('that its player cancels is money again, once however often it is requested', async () => {
+  it('that its player cancels is returned to the real balance, once for repeated requests', async () => {
     const player = await rich();
     const { id } = await sent(player);
     const answers = await Promise.all([1, 2, 3].map(() => cancel(player, id)));
@@ -141,7 +141,7 @@ describe('a withdrawal', () => {
     expect((await cancel(player, transaction.id)).json()).toEqual({ status: 0, error: 'not_cancellable' });
   });
 
-  it('can be seen, cancelled or decided on by nobody else', async () => {
+  it('cannot be seen, cancelled or decided on by others', async () => {
     const [player, stranger] = [await rich(), await rich()];
     const { id } = await sent(player);
     expect((await cancel(stranger, id)).statusCode).toBe(404);
@@ -187,13 +187,13 @@ describe('a withdrawal', () => {
     expect((await send(await rich(), { processor: 'constructor' })).statusCode).toBe(404);
   });
 
-  it('may be less than the minimum if it is the whole balance', async () => {
+  it('may be less than the minimum if it is the full balance', async () => {
     const player = await rich(7_35);
     expect(await sent(player, { amount: 7.35 })).toMatchObject({ status: 'pending', amount: 7.35 });
     expect(await env.balances(player)).toEqual({ real: 0, locked: 7.35, bonus: 0 });
   });
 
-  it('goes back to a card that was paid with, by a token that only its owner has', async () => {
+  it('goes back to a card that deposited, by a token that only its owner has', async () => {
     const [player, stranger] = [await env.operator.createPlayer(), await rich()];
     const { transaction_id: deposit, url } = await env.startDeposit<{ url: string }>(player, 'sandbox_card', { amount: 50 });
     await env.submitPage(url, 'card', testCard);
@@ -213,7 +213,7 @@ describe('a withdrawal', () => {
     await env.waitForStatus(player, id, 'complete');
   });
 
-  it('waits for verification if the operator requires it', async () => {
+  it('requires verification if the operator demands it', async () => {
     const strict = await startPaymentEnvironment({ settings: { kyc_before_withdrawal: true, throttle_factor: 0 } });
     const player = await strict.operator.createPlayer({ realMinor: 100_00, firstName: 'Aino', lastName: 'Laine' });
     const request = { processor: 'sepa_transfer', amount: 40, details: bank, password: testPassword, idempotency_key: randomUUID() };
@@ -249,7 +249,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('ends the bonus of its deposit that waits behind a free one, and names both amounts before', async () => {
+  it('ends the waiting bonus of a deposit together with an active free one, and states both amounts before', async () => {
     const player = await env.operator.createPlayer();
     const free = await givePromotion(env.db.database, { type: 'no_deposit', amounts: { max_bonus: 10_00 } });
     await givePromotion(env.db.database, { code: 'WAITS' });
@@ -287,7 +287,7 @@ describe('a withdrawal', () => {
   });
 
   describe('that can never be ordered', () => {
-    /** Approved, at its last attempt, with a payment method that was removed from the provider's data. */
+    /** Approves a withdrawal at its last attempt, with a payment method that was removed from the data. */
     const atLastTry = async (mayBeOrdered: boolean) => {
       const [player, another] = [await rich(), await rich()];
       const { id } = await sent(player);
@@ -303,7 +303,7 @@ describe('a withdrawal', () => {
       return { player, row };
     };
 
-    it('is money again if no order can have arrived', async () => {
+    it('is returned to the real balance if no order can have arrived', async () => {
       const { player, row } = await atLastTry(false);
       await vi.waitFor(async () => expect(await row()).toEqual({ status: 'reversal', next: null }), { interval: 10 });
       expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
@@ -316,7 +316,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('that was ordered and never reported is listed for the operator once a day', async () => {
+  it('that was ordered and never reported is logged once a day', async () => {
     const { id } = await sent(await rich());
     await decide(id, 'approve');
     await vi.waitFor(async () => expect(await orders()).toContain(id), { interval: 10 });
@@ -328,7 +328,7 @@ describe('a withdrawal', () => {
     expect(await overdue(in5Days)).not.toContain(id);
   });
 
-  it('is not decided by the admin whose money it is', async () => {
+  it('cannot be decided by the admin whose money it is', async () => {
     const owner = await env.operator.createPlayer({ realMinor: 100_00, scope: ['admin'], firstName: 'Aino', lastName: 'Laine' });
     const { id } = await sent(owner);
     for (const decision of ['approve', 'reject']) {
@@ -360,16 +360,16 @@ describe('a withdrawal', () => {
     it('thirty times concurrently for the whole balance succeeds once', async () => {
       const player = await rich();
       const answers = await Promise.all(Array.from({ length: 30 }, () => send(player, { amount: 100 })));
-      const told = answers.map((answer) => answer.json<{ status: number; error?: string }>());
-      expect(told.filter(({ status }) => status === 1)).toHaveLength(1);
-      expect(told.filter(({ error }) => error === 'insufficient_funds')).toHaveLength(29);
+      const results = answers.map((answer) => answer.json<{ status: number; error?: string }>());
+      expect(results.filter(({ status }) => status === 1)).toHaveLength(1);
+      expect(results.filter(({ error }) => error === 'insufficient_funds')).toHaveLength(29);
       expect(await env.balances(player)).toEqual({ real: 0, locked: 100, bonus: 0 });
       await expectSoundLedger(env.db.database);
       await expectLockedExplained(env.db.database);
     });
   });
 
-  it('cancelled and approved concurrently is one of the two', async () => {
+  it('cancelled and approved concurrently ends in one of the two states', async () => {
     for (let round = 0; round < 10; round += 1) {
       const player = await rich();
       const { id } = await sent(player);
@@ -382,7 +382,7 @@ describe('a withdrawal', () => {
     await expectLockedExplained(env.db.database);
   });
 
-  it('decided on in an older version is left alone', async () => {
+  it('is not changed by a decision on an older version', async () => {
     const player = await rich();
     const { id } = await sent(player);
     expect((await decide(id, 'approve', { version: 7 })).statusCode).toBe(409);
@@ -399,7 +399,7 @@ describe('a withdrawal', () => {
       currency: 'EUR',
       ...changes,
     });
-    /** Approved, and known to the provider, which has not yet paid. */
+    /** An approved withdrawal that the provider has accepted and not yet paid. */
     const underWay = async () => {
       const player = await rich();
       const { id } = await sent(player);
@@ -460,7 +460,7 @@ describe('a withdrawal', () => {
     it('with the id of another event is refused, so that it is sent again with its own', async () => {
       const [one, other] = [await underWay(), await underWay()];
       const event = eventOf(one.id);
-      for (let told = 0; told < 2; told += 1) expect((await env.sendEvent('sepa_transfer', event)).statusCode).toBe(200);
+      for (let attempt = 0; attempt < 2; attempt += 1) expect((await env.sendEvent('sepa_transfer', event)).statusCode).toBe(200);
       const { event_id } = event;
       for (const another of [eventOf(other.id, { event_id }), eventOf(one.id, { event_id, type: 'payout_failed' })])
         expect((await env.sendEvent('sepa_transfer', another)).statusCode).toBe(409);
@@ -495,7 +495,7 @@ describe('a withdrawal', () => {
       expect((await env.transaction(player, id)).status).toBe('pending');
     });
 
-    it('about a withdrawal that nobody approved pays nothing', async () => {
+    it('about a withdrawal that was not approved pays nothing', async () => {
       const player = await rich();
       const { id } = await sent(player);
       await env.sendEvent('sepa_transfer', eventOf(id));

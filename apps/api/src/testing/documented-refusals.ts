@@ -8,9 +8,9 @@ const calls = documentedCalls.map((documented) => {
 
 /** Throws if a call was refused with a key that its documentation does not list. */
 export function expectDocumented(path: string, response: unknown): void {
-  if (!isRefusal(answer)) return;
+  if (!isRefusal(response)) return;
   const call = calls.find(({ pattern }) => pattern.test(path));
-  const keys = [answer.error, ...Object.values(answer.fields ?? {})];
+  const keys = [response.error, ...Object.values(response.fields ?? {})];
   const unsaid = call ? keys.filter((key) => !call.refusals.includes(key)) : [];
   if (unsaid.length > 0) throw new Error(`${path} was refused with ${unsaid.join(', ')}, which its documentation does not say`);
 }
