@@ -4,7 +4,7 @@ import { runQuietly, withProgress } from './run-step.mjs';
 const projects = ['web-desktop', 'web-mobile', 'back-office', 'games', 'gateway', 'api', 'i18n'].map((name) => `@playfront/${name}`);
 
 /**
- * Builds what the gateway serves. Nx looks at contents and rebuilds only what a change reaches.
+ * Builds everything the gateway serves. Nx rebuilds only the projects whose inputs have changed.
  * @returns {Promise<void>}
  */
 export function build() {
@@ -12,7 +12,7 @@ export function build() {
 }
 
 /**
- * Compiled messages are all that the development servers need beforehand; the games and the back office are built, as is the API's document.
+ * Builds only what the development servers do not build themselves: messages, games, the back office and the API's OpenAPI document.
  * @returns {Promise<void>}
  */
 export function buildForDevelopment() {

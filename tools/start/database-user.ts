@@ -2,16 +2,16 @@ import { spawnSync, type SpawnOptions } from 'node:child_process';
 import { chownSync } from 'node:fs';
 import { Refusal } from './repository.mjs';
 
-/** How to run a program as the user the database runs as. */
+/** Runs programs as the user that the database runs as. */
 export type DatabaseUser = {
-  /** Gives a folder to that user. */
+  /** Makes that user the owner of a file or folder. */
   own(folder: string): void;
   command(file: string, commandArguments: readonly string[]): { file: string; arguments: string[]; options: SpawnOptions };
 };
 
 const userName = 'postgres';
 
-/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, made if there is none; else as whoever we are. */
+/** The current user, or if that is root, under which PostgreSQL refuses to run, the user `postgres`, created if missing. */
 export function databaseUser(programs: readonly string[], folder: string): DatabaseUser {
   if (process.getuid?.() !== 0) return { own: () => undefined, command: (file, rest) => ({ file, arguments: [...rest], options: { cwd: '/' } }) };
   const ids = idsOfUser() ?? createUser();
@@ -22,11 +22,11 @@ export function databaseUser(programs: readonly string[], folder: string): Datab
 }
 
 /**
- * A checkout below a folder closed to other users (such as /root) cannot be entered by `postgres`. That user then keeps one right of root: to pass and read
- * folders whatever their mode.
+ * If `postgres` cannot enter the checkout, because it is below a folder such as /root, its processes get one capability of root: CAP_DAC_READ_SEARCH, to
+ * read files and enter folders regardless of their mode.
  */
 function withReadCapability({ uid, gid }: UserIds, file: string, rest: readonly string[]) {
-  // Without the last one access(2) ignores the right, and initdb asks by access(2) whether its own program is there.
+  // Without the last flag access(2) ignores the capability, and initdb uses access(2) to find the server program.
   const rights = ['--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search', '--securebits=+no_setuid_fixup'];
   return {
     file: 'setpriv',
@@ -54,7 +54,7 @@ function createUser(): UserIds {
   const ids = idsOfUser();
   if (!ids)
     throw new Refusal(
-      'The embedded database cannot run as root, and no user "postgres" could be made; start as another user or give a DATABASE_URL.',
+      'The embedded database cannot run as root, and the user "postgres" could not be created. Start as another user, or set DATABASE_URL.',
     );
   return ids;
 }

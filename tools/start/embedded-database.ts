@@ -9,9 +9,9 @@ import { Refusal } from './repository.mjs';
 import { endProcess, markOf } from './run-record.mjs';
 
 export type EmbeddedDatabase = {
-  /** As the owner of everything. */
+  /** Connects as the owner of the database. */
   url: string;
-  /** As the role that the servers work with, which has its grants when the API has migrated. */
+  /** Connects as the role that the servers use. The API's migrations grant it its rights. */
   appUrl: string;
   pid: number;
   ended: Promise<string>;
@@ -21,14 +21,14 @@ export type EmbeddedDatabase = {
 export type EmbeddedDatabaseOptions = {
   folder: string;
   password: string;
-  /** Of the servers' role; that of the owner by default, where nothing is to be kept from anybody. */
+  /** Password of the servers' role; by default the owner's. */
   appPassword?: string;
   logFile: string;
-  /** Where it is to listen, such as after a crash that its clients outlived; any free port by default. */
+  /** Port to listen on, such as the same one after a crash, so that clients can reconnect; any free port by default. */
   port?: number;
-  /** Nothing must outlive the run: no flushing to disk. */
+  /** The data is deleted after the run, so nothing needs to be flushed to disk. */
   isThrowAway: boolean;
-  /** More of PostgreSQL's settings, such as those of an archive. */
+  /** Further PostgreSQL settings, such as for WAL archiving. */
   settings?: readonly string[];
 };
 
@@ -41,8 +41,8 @@ const throwAwaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_wri
 const readyLine = 'database system is ready to accept connections';
 
 /**
- * A real PostgreSQL from an npm package, on a free port of this machine only. The package's own launcher ends the database at the first Ctrl-C, before
- * the servers that still write to it; so its programs are run from here.
+ * Starts PostgreSQL from an npm package on a free port of the loopback interface. The package's own launcher stops the database at the first Ctrl-C, while
+ * the servers still write to it, so its programs are started here directly.
  */
 export async function startEmbeddedDatabase({
   folder,
@@ -60,7 +60,7 @@ export async function startEmbeddedDatabase({
   const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
   if (version !== majorVersion)
     throw new Refusal(
-      `${folder} was made by PostgreSQL ${version}; this is ${majorVersion}. Move it away, or open it with its own version by DATABASE_URL.`,
+      `${folder} was created by PostgreSQL ${version}; this is ${majorVersion}. Move it away, or run it with its own version and set DATABASE_URL.`,
     );
   await clearStaleLock(folder);
 
@@ -78,11 +78,11 @@ async function loadPrograms(): Promise<Programs> {
     restoreLibraryLinks(dirname(dirname(dirname(programs.postgres))));
     return programs;
   } catch {
-    throw new Refusal(`There is no embedded database for ${process.platform} ${process.arch}; give a PostgreSQL by DATABASE_URL.`);
+    throw new Refusal(`There is no embedded database for ${process.platform} ${process.arch}; set DATABASE_URL to a PostgreSQL database.`);
   }
 }
 
-/** An npm that runs no install scripts leaves the links between the database's libraries out. */
+/** Creates the links between the database's libraries, which are missing if npm ran without install scripts. */
 function restoreLibraryLinks(packageFolder: string): void {
   const list = join(packageFolder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -92,7 +92,7 @@ function restoreLibraryLinks(packageFolder: string): void {
 }
 
 function initialise(programs: Programs, user: DatabaseUser, folder: string, password: string): void {
-  // Made beside its place and moved there when whole, so that an interrupted first start leaves no half database.
+  // Created under another name and renamed when complete, so that an interrupted first start leaves no incomplete database.
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
@@ -108,12 +108,12 @@ function initialise(programs: Programs, user: DatabaseUser, folder: string, pass
   } = user.command(programs.initdb, [`--pgdata=${unfinished}`, '--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, ...locale]);
   const { status, stderr } = spawnSync(file, all, { ...options, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
   rmSync(passwordFile, { force: true });
-  if (status !== 0) throw new Refusal(`The embedded database could not be made: ${(stderr || 'no reason given').trim()}`);
+  if (status !== 0) throw new Refusal(`The embedded database could not be created: ${(stderr || 'no reason given').trim()}`);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
 }
 
-/** After a crash the lock file names a process that is gone, is somebody else's by now, or is the old database still running. */
+/** After a crash the lock file names a process that has ended, an unrelated process that reused the number, or the old database still running. */
 async function clearStaleLock(folder: string): Promise<void> {
   const lock = join(folder, 'postmaster.pid');
   if (!existsSync(lock)) return;
@@ -156,7 +156,7 @@ async function run(programs: Programs, user: DatabaseUser, folder: string, port:
   });
   if (!isReady) throw new Refusal(`The embedded database did not start: ${written.join('').trim() || (await ended)}`);
   const stop = async () => {
-    // SIGINT is PostgreSQL's "fast" shutdown: sessions end, everything committed is on disk.
+    // SIGINT is PostgreSQL's "fast" shutdown: it ends all sessions and writes committed data to disk.
     child.kill('SIGINT');
     const late = setTimeout(() => child.kill('SIGQUIT'), 10_000);
     await ended;
@@ -173,7 +173,7 @@ async function createDatabase(adminUrl: string, appPassword: string): Promise<vo
   const { rowCount: roles } = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
   if (roles === 0) await client.query(`create role ${appRole} login`);
   await client.query(`alter role ${appRole} password ${client.escapeLiteral(appPassword)}`);
-  // A temporary table would be found before the one that a guard looks up.
+  // A temporary table would hide the table of the same name that a guard reads.
   await client.query(`revoke temporary on database ${databaseName} from public`);
   await client.end();
 }

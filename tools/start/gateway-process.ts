@@ -8,26 +8,26 @@ import { startServerProcess } from './server-process.ts';
 export type GatewayProcess = {
   url: string;
   pid: number;
-  /** Milliseconds of CPU that it has used so far, all its threads. */
+  /** Milliseconds of CPU time used so far by all its threads. */
   cpuMs(): number;
   stop(): Promise<void>;
 };
 
 type GatewayOptions = {
-  /** Origin of the operator that it stands before. */
+  /** Origin of the operator's API. */
   apiUrl: string;
   logFile: string;
-  /** A free one where none is named. */
+  /** By default any free port. */
   port?: number;
-  /** Settings of the deployment. */
+  /** Further settings of the gateway. */
   env?: NodeJS.ProcessEnv;
 };
 
 const readyWithinMs = 60_000;
-/** Linux counts a process's time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const tickMs = 10;
 
-/** All load comes from one address. Limits that are never reached cost what those that are do; 0 would leave them out. */
+/** All load comes from one address. Limits that are never reached cost as much as others; 0 would skip the check. */
 const noLimits = { REQUESTS_PER_SECOND: '100000000', CALLS_PER_SECOND: '100000000', PAGES_PER_SECOND: '100000000', RENDERS_PER_SECOND: '100000000' };
 
 /** Starts a gateway over the built sites in front of an API and waits until it is ready. */
@@ -56,8 +56,8 @@ export async function startGateway({ apiUrl, logFile, port: wanted = 0, env = {}
   let how: string | undefined;
   void server.ended.then((end) => (how = end));
   while (!(await isReady(url))) {
-    if (how !== undefined) throw new Refusal(`The gateway did not start (${how}); its log is ${logFile}. Are the sites built (\`npm run build\`)?`);
-    if (performance.now() - startedAtMs > readyWithinMs) throw new Refusal(`The gateway did not get ready; its log is ${logFile}.`);
+    if (how !== undefined) throw new Refusal(`The gateway did not start (${how}); log: ${logFile}. Are the sites built (\`npm run build\`)?`);
+    if (performance.now() - startedAtMs > readyWithinMs) throw new Refusal(`The gateway did not become ready; log: ${logFile}.`);
     await sleep(20);
   }
   return { url, pid: server.pid, cpuMs: () => cpuMsOf(server.pid), stop: () => server.stop(12_000) };
@@ -71,7 +71,7 @@ function isReady(url: string): Promise<boolean> {
 }
 
 function cpuMsOf(pid: number): number {
-  // The name may hold blanks; behind it, user and system time are the 12th and 13th field.
+  // The process name may contain spaces; after it, user and system time are the 12th and 13th field.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');

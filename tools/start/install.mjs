@@ -9,7 +9,7 @@ const stampFile = join(root, 'node_modules/.playfront-install');
 const installedLockFile = join(root, 'node_modules/.package-lock.json');
 
 /**
- * Installs the packages of the lock file, unless they are there.
+ * Installs the packages of the lock file unless they are installed.
  * @returns {Promise<void>}
  */
 export async function install() {
@@ -21,7 +21,7 @@ export async function install() {
   writeFileSync(stampFile, wanted);
 }
 
-/** After an `npm install` by hand all is there already, and reinstalling would only cost a minute. */
+/** After a manual `npm install` all packages are there; reinstalling would only cost a minute. */
 function isInstalledByHand() {
   if (!existsSync(installedLockFile)) return false;
   /** @type {Record<string, { version?: string, link?: boolean, optional?: boolean }>} */
@@ -39,7 +39,7 @@ function isInstalledByHand() {
  * @returns {Promise<void>}
  */
 function npm(npmArguments) {
-  // The npm that started us, on the Node that started us: the pinned Node may not be there yet.
+  // Uses the npm and Node that started this process: the pinned Node may not be installed yet.
   const npmScript = process.env.npm_execpath;
   const env = { ...toolEnvironment(), PATH: process.env.PATH, npm_config_loglevel: 'error' };
   return npmScript?.endsWith('.js')

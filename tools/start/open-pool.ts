@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Connections to a database that may end before they do: a stopping server ends the idle ones before it has heard that we do. */
+/** A connection pool whose idle connections the server may close first, when the database stops before the pool does. */
 export function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url });
   pool.on('error', () => undefined);

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { Refusal } from './repository.mjs';
 
-// A port counts as taken when anything listens on it, be it on one address or on all.
+// A port counts as taken if anything listens on it, on one address or on all.
 const addresses = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
 /**
- * The port players will use, from the environment.
+ * The port of the site, from the environment.
  * @param {string | undefined} text
  * @returns {number}
  */
@@ -16,19 +16,19 @@ export function portFrom(text) {
 }
 
 /**
- * Refuses, in one line, a port that somebody else has.
+ * Refuses, in one line, a port that another program uses.
  * @param {number} port
  * @returns {Promise<void>}
  */
 export async function assertPortIsFree(port) {
   if (port === 0) return;
   const problem = await problemWithPort(port);
-  if (problem === 'EACCES') throw new Refusal(`Port ${port} may not be used by this user; choose another with PORT=…`);
-  if (problem) throw new Refusal(`Port ${port} is already in use; end the program that has it or choose another port with PORT=…`);
+  if (problem === 'EACCES') throw new Refusal(`This user may not use port ${port}; choose another with PORT=…`);
+  if (problem) throw new Refusal(`Port ${port} is already in use; stop the program that uses it, or choose another port with PORT=…`);
 }
 
 /**
- * `first` if it is free, else the next free port above it; 0 gives any free one.
+ * `first` if it is free, otherwise the next free port above it; any free port for 0.
  * @param {number} first
  * @returns {Promise<number>}
  */
@@ -45,7 +45,7 @@ export async function freePortFrom(first) {
 async function problemWithPort(port) {
   for (const host of addresses) {
     const problem = await listenOnce(port, host);
-    // An address the machine does not have tells nothing about the port.
+    // An address that the machine does not have says nothing about the port.
     if (problem && problem !== 'EADDRNOTAVAIL' && problem !== 'EAFNOSUPPORT') return problem;
   }
   return null;

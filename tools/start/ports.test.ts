@@ -24,13 +24,13 @@ describe('portFrom', () => {
 });
 
 describe('a port', () => {
-  it.each(['127.0.0.1', '0.0.0.0'])('that a program has on %s is taken', async (host) => {
+  it.each(['127.0.0.1', '0.0.0.0'])('that a program uses on %s is taken', async (host) => {
     const port = await takenPort(host);
     await expect(assertPortIsFree(port)).rejects.toThrow(`Port ${port} is already in use`);
     expect(await freePortFrom(port)).not.toBe(port);
   });
 
-  it('that nobody has is free', async () => {
+  it('that no program uses is free', async () => {
     const port = await freePortFrom(0);
     await expect(assertPortIsFree(port)).resolves.toBeUndefined();
     expect(await freePortFrom(port)).toBe(port);

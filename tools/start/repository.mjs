@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 /** Root of the checkout, without a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Nx's own entry, to be run by the pinned Node. */
+/** Nx's entry script, run by the pinned Node. */
 export const nxScript = join(root, 'node_modules/nx/dist/bin/nx.js');
 
-/** An expected refusal to go on; its message is the one line the caller reads. */
+/** An expected reason to stop; its message is printed without a stack trace. */
 export class Refusal extends Error {}
 
 /**
- * The Node that runs everything from here on: the pinned one out of the packages, else this one if it is new enough.
+ * The Node that runs everything else: the pinned one from the packages, otherwise the current one if it is new enough.
  * @returns {string}
  */
 export function pinnedNode() {
@@ -23,7 +23,7 @@ export function pinnedNode() {
 }
 
 /**
- * Environment in which `node` and every tool of the repository are the pinned ones.
+ * An environment in which `node` and the repository's tools are the pinned versions.
  * @returns {NodeJS.ProcessEnv}
  */
 export function toolEnvironment() {

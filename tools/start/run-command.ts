@@ -5,9 +5,9 @@ import { root } from './repository.mjs';
 
 export type CommandResult = { isOk: boolean; output: string };
 
-type Options = { cwd?: string; env?: NodeJS.ProcessEnv; /** Told each line of its standard output as it comes. */ onLine?: (line: string) => void };
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv; /** Called with each line of its standard output. */ onLine?: (line: string) => void };
 
-/** Runs a program to its end and keeps what it wrote. */
+/** Runs a program to its end and returns its output. */
 export function runCommand(
   file: string,
   commandArguments: readonly string[],
@@ -27,7 +27,7 @@ export function runCommand(
   });
 }
 
-/** The same for a script of the repository, on this Node. */
+/** Runs a script of the repository on the current Node. */
 export function runNode(commandArguments: readonly string[], options: Options = {}): Promise<CommandResult> {
   return runCommand(process.execPath, commandArguments, options);
 }

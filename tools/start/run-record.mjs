@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from './repository.mjs';
 
 /**
- * A process by its number and the moment it began: the number alone may since belong to another.
+ * A process by its number and start time: the number alone may have been reused by another process.
  * @typedef {{ pid: number, began: string | null }} ProcessMark
  * @typedef {{ owner: ProcessMark, site: string, children: Record<string, ProcessMark> }} RunRecord
  */
@@ -30,7 +30,7 @@ export function isRunning({ pid, began }) {
 }
 
 /**
- * When a process began, in words only good for comparing; null when there is none.
+ * The start time of a process, as text to compare only; null if there is no such process.
  * @param {number} pid
  * @returns {string | null}
  */
@@ -48,17 +48,17 @@ function beginningOf(pid) {
 }
 
 /**
- * Refuses, in one line, a second run over the same data.
+ * Refuses, in one line, a second run on the same data folder.
  * @param {string} dataFolder
  */
 export function assertNotRunning(dataFolder) {
   const record = readRecord(dataFolder);
   if (record && isRunning(record.owner))
-    throw new Refusal(`Playfront is already running from this folder: ${record.site} (process ${record.owner.pid}). End it first.`);
+    throw new Refusal(`Playfront is already running from this folder: ${record.site} (process ${record.owner.pid}). Stop it first.`);
 }
 
 /**
- * Whether servers run over this data just now.
+ * Whether servers are running on this data folder.
  * @param {string} dataFolder
  * @returns {boolean}
  */
@@ -68,7 +68,7 @@ export function isInUse(dataFolder) {
 }
 
 /**
- * Ends the servers of a run that was killed and could not do it itself; they would hold its ports.
+ * Stops the servers left behind by a run that was killed; they would block its ports.
  * @param {string} dataFolder
  */
 export async function endLeftovers(dataFolder) {
@@ -76,11 +76,11 @@ export async function endLeftovers(dataFolder) {
 }
 
 /**
- * Takes the data folder for this process.
+ * Records that this process uses the data folder.
  * @param {string} dataFolder
  * @param {string} site
  */
-export async function takeOver(dataFolder, site) {
+export async function claimDataFolder(dataFolder, site) {
   assertNotRunning(dataFolder);
   await endLeftovers(dataFolder);
   mkdirSync(dataFolder, { recursive: true });

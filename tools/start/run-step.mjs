@@ -6,7 +6,7 @@ import { Refusal, root, toolEnvironment } from './repository.mjs';
 const shownLines = 40;
 
 /**
- * One step with one line: what it is doing, then how long it took.
+ * Runs a step and shows one line for it: its label, then how long it took.
  * @template Result
  * @param {string} label
  * @param {() => Promise<Result>} step
@@ -32,7 +32,7 @@ export async function withProgress(label, step) {
 }
 
 /**
- * Runs a command quietly, its output going to `.data/logs/<log>.log`; when it fails the end of that output is shown.
+ * Runs a command with its output in `.data/logs/<log>.log`; if it fails, prints the last lines of that output.
  * @param {string} file
  * @param {readonly string[]} commandArguments
  * @param {{ log: string, env?: NodeJS.ProcessEnv }} options
@@ -59,6 +59,6 @@ export async function runQuietly(file, commandArguments, { log, env = toolEnviro
   if (code === 0) return;
   console.error(`\n${chunks.join('').trimEnd().split('\n').slice(-shownLines).join('\n')}\n`);
   throw new Refusal(
-    `${[file.split(/[\\/]/).pop(), ...commandArguments.slice(0, 2)].join(' ')} failed (code ${code}); the whole output is in .data/logs/${log}.log`,
+    `${[file.split(/[\\/]/).pop(), ...commandArguments.slice(0, 2)].join(' ')} failed (code ${code}); full output: .data/logs/${log}.log`,
   );
 }

@@ -3,34 +3,34 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Secrets = {
-  /** Signs what the payment sandbox and the API tell each other. */
+  /** Signs the requests between payment sandbox and API. */
   pspSecret: string;
   databasePassword: string;
-  /** Of the role that API and payment sandbox work with. */
+  /** Password of the database role that API and payment sandbox use. */
   databaseAppPassword: string;
   /** Encrypts the secrets of sign-in factors. */
   factorSecret: string;
-  /** Of the demonstration accounts. */
+  /** Password of the demonstration accounts. */
   demoPassword: string;
 };
 
-/** Secrets of one data folder: made once, kept where only their owner reads them. */
+/** The secrets of a data folder: created once, stored in a file that only the current user can read. */
 export function secretsOf(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json');
-  const kept = readKept(file);
+  const stored = readStored(file);
   const secrets = {
-    pspSecret: kept.pspSecret ?? newSecret(),
-    databasePassword: kept.databasePassword ?? newSecret(),
-    databaseAppPassword: kept.databaseAppPassword ?? newSecret(),
-    factorSecret: kept.factorSecret ?? newSecret(),
-    demoPassword: kept.demoPassword ?? randomBytes(9).toString('base64url'),
+    pspSecret: stored.pspSecret ?? newSecret(),
+    databasePassword: stored.databasePassword ?? newSecret(),
+    databaseAppPassword: stored.databaseAppPassword ?? newSecret(),
+    factorSecret: stored.factorSecret ?? newSecret(),
+    demoPassword: stored.demoPassword ?? randomBytes(9).toString('base64url'),
   };
   mkdirSync(dataFolder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;
 }
 
-function readKept(file: string): Partial<Secrets> {
+function readStored(file: string): Partial<Secrets> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
   } catch {

@@ -1,4 +1,4 @@
-// `npm run seed -- [--games N] [--players N]`: brings the database of DATABASE_OWNER_URL or DATABASE_URL, else that of `.data`, up to date and fills it up to these numbers.
+// `npm run seed -- [--games N] [--players N]`: migrates the database of DATABASE_OWNER_URL or DATABASE_URL, or by default that of `.data`, and adds games and players up to these numbers.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { secretsOf } from './secrets.ts';
 
 const dataFolder = join(root, '.data');
 
-/** The database that `npm start` runs just now, if it does. */
+/** The database of a running `npm start`, if any. */
 function runningDatabase(password: string): string | undefined {
   const lock = join(dataFolder, 'postgres/postmaster.pid');
   if (!isInUse(dataFolder) || !existsSync(lock)) return undefined;

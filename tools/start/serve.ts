@@ -1,5 +1,5 @@
-// Runs all servers over what is built: `node tools/start/serve.ts [--port N] [--data-dir FOLDER] [--dev] [--throw-away] [--json]`.
-// With --json the one line on stdout is {"site","api","payments","database","demoPassword"}; everything ends on a signal, and with the process that started this over an IPC channel.
+// Runs all servers from the build: `node tools/start/serve.ts [--port N] [--data-dir FOLDER] [--dev] [--throw-away] [--json]`.
+// With --json it prints one line to stdout: {"site","api","payments","database","demoPassword"}. It stops on a signal, or when the parent process disconnects its IPC channel.
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ function readOptions() {
 const values = readOptions();
 const startedAtMs = Number(values['started-at'] ?? Date.now());
 const dataFolder = resolve(values['data-dir'] ?? join(root, '.data'));
-const say = (line: string) => (values.json ? process.stderr : process.stdout).write(`${line}\n`);
+const print = (line: string) => (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 
 let stack: Stack | null = null;
 let isEnding = false;
@@ -37,7 +37,7 @@ let starting: Promise<void> | null = null;
 async function end(code: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
-  // Half-started servers know no order; when they are up they can be ended in it.
+  // Servers are stopped in order, which is only possible once all have started.
   await starting?.catch(() => undefined);
   await stack?.stop();
   if (values['throw-away']) rmSync(dataFolder, { recursive: true, force: true });
@@ -51,14 +51,14 @@ async function start(): Promise<void> {
     isDevelopment: values.dev,
     isThrowAway: values['throw-away'],
     env: process.env,
-    onProgress: (line) => say(`✓ ${line}`),
-    onWarning: (line) => say(`! ${line}`),
+    onProgress: (line) => print(`✓ ${line}`),
+    onWarning: (line) => print(`! ${line}`),
   });
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (!isEnding) say('\nEnding …');
+    if (!isEnding) print('\nStopping …');
     void end(0);
   });
 }
@@ -81,12 +81,12 @@ function announce({ addresses, demoPassword, failed }: Stack): void {
   });
   if (values.json) return console.log(JSON.stringify({ ...addresses, demoPassword }));
   const seconds = ((Date.now() - startedAtMs) / 1000).toFixed(1);
-  say(`\nPlayfront is ready: ${addresses.site}   (${seconds} s)`);
-  if (!process.env['SMTP_URL']) say(`Mails it sends are kept at ${addresses.api}/mail`);
+  print(`\nPlayfront is ready: ${addresses.site}   (${seconds} s)`);
+  if (!process.env['SMTP_URL']) print(`No mail server is set. Read mails at ${addresses.api}/mail`);
   if (demoPassword) {
-    say(`Accounts to try, password ${demoPassword}:`);
-    say('  demo-new (begins without money) · demo-regular, demo-highroller and demo-review (three months of play) · demo-blocked');
-    say('  demo-admin, demo-officer and demo-support, for the back office at /back-office');
+    print(`Demonstration accounts, password ${demoPassword}:`);
+    print('  demo-new (no money) · demo-regular, demo-highroller and demo-review (three months of play) · demo-blocked');
+    print('  demo-admin, demo-officer and demo-support: staff, for the back office at /back-office');
   }
-  say(`Ctrl-C ends it; its data stays in ${dataFolder}`);
+  print(`Press Ctrl-C to stop. The data stays in ${dataFolder}`);
 }

@@ -8,11 +8,11 @@ describe('warningIn', () => {
   it.each([
     { description: 'a warning of pino', line: '{"level":40,"msg":"slow","err":{"message":"late"}}', isError: false, expected: 'slow: late' },
     { description: 'an error of pino on either stream', line: '{"level":50,"msg":"down"}', isError: true, expected: 'down' },
-    { description: 'what pino says in passing', line: '{"level":30,"msg":"answered"}', isError: false, expected: null },
+    { description: 'an info line of pino', line: '{"level":30,"msg":"request completed"}', isError: false, expected: null },
     { description: 'plain text on stdout', line: 'hello', isError: false, expected: null },
     { description: 'plain text on stderr', line: 'Error: broken', isError: true, expected: 'Error: broken' },
     { description: 'an empty line on stderr', line: ' ', isError: true, expected: null },
-    { description: 'half a JSON line on stderr', line: '{"level":', isError: true, expected: '{"level":' },
+    { description: 'an incomplete JSON line on stderr', line: '{"level":', isError: true, expected: '{"level":' },
   ])('$description → $expected', ({ line, isError, expected }) => expect(warningIn(line, isError)).toBe(expected));
 });
 
@@ -26,11 +26,11 @@ describe('startServerProcess', () => {
   function run(script: string) {
     const warnings: string[] = [];
     const logFile = join(newFolder(), 'logs/server.log');
-    let sayHello: () => void = () => undefined;
-    const hello = new Promise<void>((resolve) => (sayHello = resolve));
+    let reportHello: () => void = () => undefined;
+    const hello = new Promise<void>((resolve) => (reportHello = resolve));
     const onWarning = (line: string) => {
       warnings.push(line);
-      sayHello();
+      reportHello();
     };
     const server = startServerProcess({
       name: 'server',
@@ -43,28 +43,28 @@ describe('startServerProcess', () => {
     return { server, warnings, logFile, hello };
   }
 
-  it('keeps its log and passes its warnings on', async () => {
+  it('writes its log and reports its warnings', async () => {
     const { server, warnings, logFile } = run(`console.log('{"level":30,"msg":"fine"}'); console.error('not fine')`);
     expect(await server.ended).toBe('exit code 0');
     expect(warnings).toEqual(['server: not fine']);
     expect(readFileSync(logFile, 'utf8')).toContain('fine');
   });
 
-  it('ends a server that listens to signals by asking it', async () => {
+  it('stops a server with SIGTERM', async () => {
     const { server, hello } = run(`process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.error('up')`);
     await hello;
     await server.stop(5_000);
     expect(await server.ended).toBe('exit code 7');
   });
 
-  it('kills a server that does not end', async () => {
+  it('kills a server that ignores SIGTERM', async () => {
     const { server, hello } = run(`process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.error('up')`);
     await hello;
     await server.stop(50);
     expect(await server.ended).toBe('signal SIGKILL');
   });
 
-  it('says how a server ended that cannot be started', async () => {
+  it('reports why a server could not be started', async () => {
     const logFile = join(newFolder(), 'server.log');
     const server = startServerProcess({ name: 'server', command: ['/no/such/program'], env: {}, logFile, cwd: tmpdir(), onWarning: () => undefined });
     expect(await server.ended).toContain('ENOENT');

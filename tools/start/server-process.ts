@@ -6,29 +6,29 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type ServerProcessOptions = {
-  /** How people call it: "API", "gateway". */
+  /** Name in messages: "API", "gateway". */
   name: string;
   command: readonly [string, ...string[]];
   env: NodeJS.ProcessEnv;
   logFile: string;
   cwd: string;
-  /** Warnings and worse, one line each. */
+  /** Called with each warning or error, one line each. */
   onWarning: (line: string) => void;
 };
 
 export type ServerProcess = {
   name: string;
   pid: number;
-  /** Settles when it has ended, wanted or not, and its log is written. */
+  /** Resolves with the exit code, signal or error once the process has ended for any reason and its log is written. */
   ended: Promise<string>;
   logFile: string;
-  /** Asks it to end, once; after `patienceMs` it and all it started are killed. */
-  stop(patienceMs: number): Promise<void>;
+  /** Sends SIGTERM; after `timeoutMs` the process and all its children are killed. */
+  stop(timeoutMs: number): Promise<void>;
 };
 
 const warnLevel = 40;
 
-/** Starts a server in a process group of its own, so that Ctrl-C in the terminal reaches it through us alone and in our order. */
+/** Starts a server in a separate process group, so that Ctrl-C in the terminal reaches only this process, which stops the servers in order. */
 export function startServerProcess({
   name,
   command: [file, ...commandArguments],
@@ -39,7 +39,7 @@ export function startServerProcess({
 }: ServerProcessOptions): ServerProcess {
   const child = spawn(file, commandArguments, { cwd, env, detached: process.platform !== 'win32', stdio: ['ignore', 'pipe', 'pipe'] });
   const log = openLog(logFile);
-  // A full disk is no reason to end the servers.
+  // A full disk must not stop the servers.
   log.on('error', (error) => onWarning(`${name}: no log: ${error.message}`));
   follow(child.stdout, (line) => write(line, false));
   follow(child.stderr, (line) => write(line, true));
@@ -51,18 +51,18 @@ export function startServerProcess({
   }
 
   const ended = new Promise<string>((resolve) => {
-    // The log is whole before anybody hears of the end: it is what they read next.
+    // The log is complete before the end is reported, so that it can be read then.
     child.once('error', (error) => log.end(() => resolve(error.message)));
     child.once('close', (code, signal) => log.end(() => resolve(signal ? `signal ${signal}` : `exit code ${code}`)));
   });
-  return { name, pid: child.pid ?? 0, ended, logFile, stop: (patienceMs) => stop(child, ended, patienceMs) };
+  return { name, pid: child.pid ?? 0, ended, logFile, stop: (timeoutMs) => stop(child, ended, timeoutMs) };
 }
 
-async function stop(child: ChildProcess, ended: Promise<string>, patienceMs: number): Promise<void> {
+async function stop(child: ChildProcess, ended: Promise<string>, timeoutMs: number): Promise<void> {
   child.kill('SIGTERM');
-  const patience = new AbortController();
-  const isLate = await Promise.race([ended.then(() => false), sleep(patienceMs, true, { signal: patience.signal }).catch(() => false)]);
-  patience.abort();
+  const timeout = new AbortController();
+  const isLate = await Promise.race([ended.then(() => false), sleep(timeoutMs, true, { signal: timeout.signal }).catch(() => false)]);
+  timeout.abort();
   if (!isLate || !child.pid) return;
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
@@ -72,7 +72,7 @@ async function stop(child: ChildProcess, ended: Promise<string>, patienceMs: num
   await ended;
 }
 
-/** What of a log line a person should see: pino's warnings and worse, and whatever is written to stderr as plain text. */
+/** The part of a log line to show in the terminal: pino's warnings and errors, and plain text on stderr; otherwise null. */
 export function warningIn(line: string, isError: boolean): string | null {
   if (!line.startsWith('{')) return isError && line.trim() !== '' ? line : null;
   try {

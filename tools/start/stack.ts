@@ -2,46 +2,46 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertDatabaseAccepts } from './assert-database-accepts.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import { assertHostIsMeant, assertMailsLeave, hasPaymentSandbox, isOwnAddress, isOwnSite } from './own-address.mjs';
+import { assertHostMatchesPublicUrl, assertMailServer, hasPaymentSandbox, isLocalAddress, isLocalSite } from './local-site.mjs';
 import { freePortFrom } from './ports.mjs';
 import { Refusal, root } from './repository.mjs';
-import { takeOver } from './run-record.mjs';
+import { claimDataFolder } from './run-record.mjs';
 import { secretsOf, type Secrets } from './secrets.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 export type StackOptions = {
-  /** Port of the site; 0 takes free ones for everything. */
+  /** Port of the site; with 0 all servers get free ports. */
   port: number;
   dataFolder: string;
   isDevelopment: boolean;
-  /** The data folder is deleted afterwards, so the database need not flush to disk. */
+  /** The data folder is deleted afterwards, so the database does not flush to disk. */
   isThrowAway: boolean;
   env: NodeJS.ProcessEnv;
   onProgress: (line: string) => void;
   onWarning: (line: string) => void;
 };
 
-/** `payments` is the payment sandbox's, where there is one. */
+/** `payments` is the address of the payment sandbox, if it runs. */
 export type StackAddresses = { site: string; api: string; payments: string | null; database: string };
 
 export type Stack = {
   addresses: StackAddresses;
-  /** Password of the demonstration accounts, where there are any. */
+  /** Password of the demonstration accounts, if there are any. */
   demoPassword: string | null;
-  /** Settles with the reason when a server ends that nobody asked to. */
+  /** Resolves with the reason if a server ends unexpectedly. */
   failed: Promise<string>;
-  /** Ends everything, the database last. */
+  /** Stops all servers, the database last. */
   stop(): Promise<void>;
 };
 
 const readyWithinMs = 60_000;
-const patienceMs = 12_000;
+const stopTimeoutMs = 12_000;
 
-/** Starts database, API, payment sandbox and gateway, each when what it needs is ready. @throws {Refusal} when one does not come up; all others are ended then. */
+/** Starts database, payment sandbox, API and gateway, one after the other. @throws {Refusal} if one does not start; the others are stopped then. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { port, dataFolder, isDevelopment, env, onProgress, onWarning } = options;
-  assertMailsLeave(env);
-  assertHostIsMeant(env);
+  assertMailServer(env);
+  assertHostMatchesPublicUrl(env);
   const sitePort = await freePortFrom(port);
   const site = env['PUBLIC_URL'] || `http://localhost:${sitePort}`;
   const addresses = {
@@ -50,10 +50,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     payments: hasPaymentSandbox(site, env) ? `http://localhost:${await freePortFrom(port && port + 2)}` : null,
     database: env['DATABASE_URL'] ?? '',
   };
-  const record = await takeOver(dataFolder, addresses.site);
+  const record = await claimDataFolder(dataFolder, addresses.site);
   const secrets = secretsOf(dataFolder);
-  // To try things out on this machine; never in a database of somebody's own, nor under an address that others open.
-  const demoPassword = !env['DATABASE_URL'] && isOwnSite(addresses.site, env) ? secrets.demoPassword : null;
+  // Demonstration accounts exist only in the embedded database of a local site.
+  const demoPassword = !env['DATABASE_URL'] && isLocalSite(addresses.site, env) ? secrets.demoPassword : null;
   const endings: (() => Promise<void>)[] = [];
   let isStopping = false;
   let reportFailure: (reason: string) => void = () => undefined;
@@ -63,7 +63,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     record.addChild(name, pid);
     endings.push(end);
     void ended.then((how) => {
-      if (!isStopping) reportFailure(`The ${name} stopped by itself (${how}); its log is in ${join(dataFolder, 'logs')}.`);
+      if (!isStopping) reportFailure(`The ${name} stopped unexpectedly (${how}); logs: ${join(dataFolder, 'logs')}.`);
     });
   }
 
@@ -76,15 +76,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       cwd: root,
       onWarning,
     });
-    watch(name, server.pid, server.ended, () => server.stop(patienceMs));
+    watch(name, server.pid, server.ended, () => server.stop(stopTimeoutMs));
     return server;
   }
 
   async function startServer(name: string, script: string, readyUrl: string, serverEnv: Record<string, string>): Promise<void> {
-    // The gateway reloads the sites itself.
+    // The gateway reloads the sites on its own.
     const watching = isDevelopment && name !== 'gateway' ? ['--watch', '--watch-preserve-output'] : [];
     await untilReady(launch(name, [...watching, join(root, script)], serverEnv), readyUrl);
-    onProgress(`${name} is up`);
+    onProgress(`${name} is ready`);
   }
 
   async function stop(): Promise<void> {
@@ -93,17 +93,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     record.release();
   }
 
-  // Of a database of the operator's own both are in `env`.
+  // With an external database both settings are in `env`.
   let databaseUrls: Record<string, string> = {};
   try {
     if (addresses.database) {
       await assertDatabaseAccepts(addresses.database);
     } else {
-      const database = await startOwnDatabase(options, secrets);
+      const database = await startLocalDatabase(options, secrets);
       addresses.database = database.url;
       databaseUrls = { DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.url };
       watch('database', database.pid, database.ended, () => database.stop());
-      onProgress('database is up');
+      onProgress('database is ready');
     }
     const shared = {
       ...databaseUrls,
@@ -117,7 +117,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         HOST: env['HOST'] || 'localhost',
         PORT: portOf(addresses.payments),
       });
-      if (!isOwnSite(site, env)) onWarning(`PAYMENT_SANDBOX: test cards count as money on ${site}`);
+      if (!isLocalSite(site, env)) onWarning(`PAYMENT_SANDBOX: payments with test cards count as real money on ${site}`);
     }
     await startServer('API', 'apps/api/src/main.ts', `${addresses.api}/readyz`, {
       ...shared,
@@ -137,7 +137,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-function startOwnDatabase({ dataFolder, isThrowAway }: StackOptions, secrets: ReturnType<typeof secretsOf>) {
+function startLocalDatabase({ dataFolder, isThrowAway }: StackOptions, secrets: ReturnType<typeof secretsOf>) {
   return startEmbeddedDatabase({
     folder: join(dataFolder, 'postgres'),
     password: secrets.databasePassword,
@@ -156,36 +156,36 @@ function gatewayEnv({ env, isThrowAway }: StackOptions, { site, api, payments }:
   };
 }
 
-/** What the API alone is told. */
+/** Secrets that only the API gets. */
 type ApiSecrets = Pick<Secrets, 'factorSecret'> & { demoPassword: string | null };
 
 function apiEnv({ env, isThrowAway }: StackOptions, site: string, { factorSecret, demoPassword }: ApiSecrets): Record<string, string> {
   return {
-    // Belongs to the database: for one of the operator's own it is in `env`.
+    // Encrypts data in the database: with an external database it must be in `env`.
     ...(env['FACTOR_SECRET'] || env['DATABASE_URL'] ? {} : { FACTOR_SECRET: factorSecret }),
-    // Without a mail server the mails are to be read at the API itself, which listens to this machine only; a site for others has one.
-    ...(env['SMTP_URL'] || !isOwnAddress(site) ? {} : { LOCAL_MAILBOX: '1' }),
+    // Without a mail server, mails can be read at the API, which listens on the loopback interface. A public site has a mail server.
+    ...(env['SMTP_URL'] || !isLocalAddress(site) ? {} : { LOCAL_MAILBOX: '1' }),
     ...(demoPassword ? { DEMO_PASSWORD: demoPassword } : {}),
-    // Tests register and sign in more often, from one address, than any player does.
+    // Tests register and log in more often from one address than the limits allow.
     ...(isThrowAway ? { OPERATOR_SETTINGS: env['OPERATOR_SETTINGS'] || '{"throttle_factor":0}' } : {}),
   };
 }
 
-/** Tests open more pages in a second, from one address, than anybody does. */
+/** Tests send more requests per second from one address than the limits allow. */
 const noLimits = { REQUESTS_PER_SECOND: '0', CALLS_PER_SECOND: '0', PAGES_PER_SECOND: '0', RENDERS_PER_SECOND: '0' };
 
 async function untilReady(server: ServerProcess, url: string): Promise<void> {
-  let hasEnded: string | null = null;
-  void server.ended.then((how) => (hasEnded = how));
+  let endReason: string | null = null;
+  void server.ended.then((how) => (endReason = how));
   for (const startedAtMs = Date.now(); Date.now() - startedAtMs < readyWithinMs; await sleep(50)) {
-    if (hasEnded !== null) throw new Refusal(`The ${server.name} did not start (${String(hasEnded)}); its log is ${server.logFile}.`);
+    if (endReason !== null) throw new Refusal(`The ${server.name} did not start (${String(endReason)}); log: ${server.logFile}.`);
     const isReady = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
       (response) => response.ok,
       () => false,
     );
     if (isReady) return;
   }
-  throw new Refusal(`The ${server.name} did not get ready within ${readyWithinMs / 1000} seconds; its log is ${server.logFile}.`);
+  throw new Refusal(`The ${server.name} did not become ready within ${readyWithinMs / 1000} seconds; log: ${server.logFile}.`);
 }
 
 function portOf(address: string): string {

@@ -2,41 +2,41 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build, buildForDevelopment } from './build.mjs';
 import { install } from './install.mjs';
-import { assertMailsLeave } from './own-address.mjs';
+import { assertMailServer } from './local-site.mjs';
 import { assertPortIsFree, portFrom } from './ports.mjs';
 import { pinnedNode, Refusal, root, toolEnvironment } from './repository.mjs';
 import { assertNotRunning, endLeftovers } from './run-record.mjs';
-import { assertServersInReach } from './servers-in-reach.mjs';
+import { assertServersReachable } from './servers-reachable.mjs';
 
 /**
- * Checks, installs, builds, then hands over to the pinned Node, which runs the servers.
- * @param {readonly string[]} options `--dev` for hot reload; anything else is for serve.ts
+ * Checks the settings, installs, builds, then runs the servers on the pinned Node.
+ * @param {readonly string[]} options `--dev` for hot reload; all others go to serve.ts
  * @returns {Promise<void>}
  */
 export async function startStack(options) {
   const startedAtMs = Date.now();
-  endWithStarter();
+  exitWithParent();
   const isDevelopment = options.includes('--dev');
   try {
-    if (options.some((option) => option.startsWith('--port'))) throw new Refusal('The port is set by PORT: PORT=4300 npm start');
+    if (options.some((option) => option.startsWith('--port'))) throw new Refusal('Set the port with PORT: PORT=4300 npm start');
     const port = portFrom(process.env.PORT);
     assertNotRunning(join(root, '.data'));
     await endLeftovers(join(root, '.data'));
     await assertPortIsFree(port);
-    assertMailsLeave(process.env);
-    await assertServersInReach(process.env);
+    assertMailServer(process.env);
+    await assertServersReachable(process.env);
     console.log(`Playfront${isDevelopment ? ' (development)' : ''}`);
     await install();
     assertBrandIsKnown();
     await (isDevelopment ? buildForDevelopment() : build());
-    handOver([...options, '--port', String(port), '--started-at', String(startedAtMs)]);
+    runServers([...options, '--port', String(port), '--started-at', String(startedAtMs)]);
   } catch (error) {
     console.error(error instanceof Refusal ? error.message : error);
     process.exitCode = 1;
   }
 }
 
-/** A misspelt brand is found before the build, not after it. */
+/** Reports a misspelt brand before the build. */
 function assertBrandIsKnown() {
   if (!process.env.BRAND) return;
   const script =
@@ -48,24 +48,24 @@ function assertBrandIsKnown() {
 /** @type {NodeJS.Signals[]} */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** @type {(signal: NodeJS.Signals) => void} */
-let passOn = () => process.exit(130);
+let forwardSignal = () => process.exit(130);
 
-/** A signal ends whatever step is running. npm passes one on to the shell between us, which dies of it and tells nobody. */
-function endWithStarter() {
-  for (const signal of signals) process.on(signal, () => passOn(signal));
+/** A signal ends the running step. npm sends it only to its shell, which exits without forwarding it: so this process also exits when its parent does. */
+function exitWithParent() {
+  for (const signal of signals) process.on(signal, () => forwardSignal(signal));
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
-  const starter = process.ppid;
-  setInterval(() => process.ppid !== starter && passOn('SIGTERM'), 300).unref();
+  const parentPid = process.ppid;
+  setInterval(() => process.ppid !== parentPid && forwardSignal('SIGTERM'), 300).unref();
 }
 
 /** @param {readonly string[]} options */
-function handOver(options) {
-  // The channel tells serve.ts when this process is gone, however it went.
+function runServers(options) {
+  // The IPC channel lets serve.ts notice the end of this process, even if it was killed.
   const servers = spawn(pinnedNode(), [join(root, 'tools/start/serve.ts'), ...options], {
     cwd: root,
     env: toolEnvironment(),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  passOn = (signal) => void servers.kill(signal);
+  forwardSignal = (signal) => void servers.kill(signal);
   servers.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

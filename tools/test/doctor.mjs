@@ -7,7 +7,7 @@ import { chromiumPath } from '../browser/chromium-path.mjs';
 import { otherBrowsers } from '../browser/other-browsers.mjs';
 import { assertPortIsFree, portFrom } from '../start/ports.mjs';
 import { Refusal, root } from '../start/repository.mjs';
-import { assertServersInReach } from '../start/servers-in-reach.mjs';
+import { assertServersReachable } from '../start/servers-reachable.mjs';
 
 /**
  * @typedef {object} Need
@@ -75,7 +75,7 @@ export const needs = [
     },
   },
   { name: 'a free port for the site', for: 'start', missing: () => refusalOf(() => assertPortIsFree(portFrom(process.env.PORT))) },
-  { name: 'the database and the Redis that are named, if any', for: 'start', missing: () => refusalOf(() => assertServersInReach(process.env)) },
+  { name: 'the database and the Redis that are named, if any', for: 'start', missing: () => refusalOf(() => assertServersReachable(process.env)) },
   { name: 'git', for: 'test', missing: () => (answers('git') ? undefined : debianAdvice(['git'])) },
   {
     name: 'Chromium',

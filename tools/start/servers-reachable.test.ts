@@ -1,13 +1,13 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePortFrom } from './ports.mjs';
-import { assertServersInReach } from './servers-in-reach.mjs';
+import { assertServersReachable } from './servers-reachable.mjs';
 
-it('lets a server pass that listens, and a variable that is not set', async () => {
+it('accepts a server that listens, and a variable that is not set', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  await expect(assertServersInReach({ DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/x`, REDIS_URL: '' })).resolves.toBeUndefined();
+  await expect(assertServersReachable({ DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/x`, REDIS_URL: '' })).resolves.toBeUndefined();
   server.close();
 });
 
@@ -16,12 +16,12 @@ it.each([
   { env: { DATABASE_URL: 'nonsense' }, message: 'DATABASE_URL must look like postgres:' },
   { env: { REDIS_URL: 'http://localhost' }, message: 'REDIS_URL must look like redis:' },
 ])('refuses $env in one line', async ({ env, message }) => {
-  await expect(assertServersInReach(env)).rejects.toThrow(message);
+  await expect(assertServersReachable(env)).rejects.toThrow(message);
 });
 
-it('says which server cannot be reached, and never its password', async () => {
+it('names the server that cannot be reached, without its password', async () => {
   const port = await freePortFrom(0);
-  const failure: unknown = await assertServersInReach({ DATABASE_URL: `postgres://u:secret@127.0.0.1:${port}/x` }).catch((error: unknown) => error);
+  const failure: unknown = await assertServersReachable({ DATABASE_URL: `postgres://u:secret@127.0.0.1:${port}/x` }).catch((error: unknown) => error);
   expect(String(failure)).toContain(`DATABASE_URL at 127.0.0.1:${port} cannot be reached (ECONNREFUSED)`);
   expect(String(failure)).not.toContain('secret');
 });

@@ -8,11 +8,11 @@ const kinds = [
 ];
 
 /**
- * Refuses, in one line and before the slow steps, a database or Redis that is named but not there.
+ * Refuses, in one line and before the slow steps, a DATABASE_URL or REDIS_URL that is malformed or cannot be reached.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<void>}
  */
-export async function assertServersInReach(env) {
+export async function assertServersReachable(env) {
   for (const { name, what, protocols, port } of kinds) {
     const text = env[name];
     if (!text) continue;
@@ -31,7 +31,7 @@ export async function assertServersInReach(env) {
  * @returns {Promise<string | null>}
  */
 function connectOnce(host, port) {
-  // A socket in a folder is checked when the database is logged in to.
+  // A Unix socket is checked by the login to the database.
   if (!host) return Promise.resolve(null);
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: timeoutMs });
@@ -40,7 +40,7 @@ function connectOnce(host, port) {
       resolve(problem);
     };
     socket.once('connect', () => end(null));
-    socket.once('timeout', () => end('no answer'));
+    socket.once('timeout', () => end('no response'));
     socket.once('error', (/** @type {NodeJS.ErrnoException} */ error) => end(error.code ?? error.message));
   });
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { assertHostIsMeant, assertMailsLeave, hasPaymentSandbox, isOwnSite } from './own-address.mjs';
+import { assertHostMatchesPublicUrl, assertMailServer, hasPaymentSandbox, isLocalSite } from './local-site.mjs';
 import { root } from './repository.mjs';
 
 it.each([
@@ -12,10 +12,10 @@ it.each([
   { PUBLIC_URL: 'http://localhost:4200' },
   { PUBLIC_URL: 'http://[::1]:4200' },
   { PUBLIC_URL: 'https://play.example', SMTP_URL: 'smtps://mail.example' },
-])('lets %o start', (env) => expect(() => assertMailsLeave(env)).not.toThrow());
+])('lets %o start', (env) => expect(() => assertMailServer(env)).not.toThrow());
 
-it.each(['https://play.example', 'http://192.0.2.1:4200', 'http://localhost.evil.example'])('asks for a mail server under %s', (site) =>
-  expect(() => assertMailsLeave({ PUBLIC_URL: site })).toThrow('SMTP_URL is needed'),
+it.each(['https://play.example', 'http://192.0.2.1:4200', 'http://localhost.evil.example'])('requires a mail server under %s', (site) =>
+  expect(() => assertMailServer({ PUBLIC_URL: site })).toThrow('SMTP_URL is needed'),
 );
 
 it.each([
@@ -34,18 +34,18 @@ it.each([
 
 it.each([{}, { HOST: '127.0.0.1' }, { HOST: '0.0.0.0', PUBLIC_URL: 'https://play.example' }, { HOST: '0.0.0.0', PAYMENT_SANDBOX: '1' }])(
   'lets %o listen',
-  (env) => expect(() => assertHostIsMeant(env)).not.toThrow(),
+  (env) => expect(() => assertHostMatchesPublicUrl(env)).not.toThrow(),
 );
 
 it.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.0.2.1', PUBLIC_URL: 'http://localhost:4200' }])(
-  'asks what is meant by %o, and makes no demonstration accounts there',
+  'refuses %o as ambiguous, and does not treat it as a local site',
   (env) => {
-    expect(() => assertHostIsMeant(env)).toThrow('set PUBLIC_URL');
-    expect(isOwnSite('http://localhost:4200', env)).toBe(false);
+    expect(() => assertHostMatchesPublicUrl(env)).toThrow('set PUBLIC_URL');
+    expect(isLocalSite('http://localhost:4200', env)).toBe(false);
   },
 );
 
-it('ends the start of a site for others in one line, before anything runs', () => {
+it('refuses to start a public site without a mail server in one line, before anything runs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'playfront-start-'));
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools/start/serve.ts'), '--port', '0', '--data-dir', folder, '--json'], {
     env: { ...process.env, PUBLIC_URL: 'https://play.example', SMTP_URL: '' },
