@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { brandOf } from '@playfront/brand';
-import { plainForwardedFor } from '@playfront/api-contract/forwarded-for';
+import { normaliseForwardedFor } from '@playfront/api-contract/forwarded-for';
 import type { FormFactor } from '@playfront/api-contract/site-build';
 import { assetRoutes } from './assets/asset.routes.ts';
 import type { AssetStore } from './assets/asset-store.ts';
@@ -106,7 +106,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
 
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    plainForwardedFor(request.raw.headers);
+    normaliseForwardedFor(request.raw.headers);
     // Who hung up meanwhile has no address any more. Reading it here also makes Node keep it, for what is sent on later.
     const isGone = !request.ip;
     if (limits.isFlood(request.ip)) return void reply.hijack().raw.socket?.destroy();

@@ -1,4 +1,4 @@
-import type { AskedRegistry, Block, ErrorKey, Exclusion } from '@playfront/api-contract';
+import type { QueriedRegistry, Block, ErrorKey, Exclusion } from '@playfront/api-contract';
 
 /** All ways in which a call can fail. `refused` is a response of the operator; the others are transport errors. */
 export type ApiErrorKind = 'refused' | 'unauthorized' | 'network' | 'timeout' | 'contract' | 'server' | 'aborted';
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   /** With `self_excluded`: the end of the self-exclusion, and help lines. */
   readonly exclusion: Exclusion | undefined;
   /** With `excluded_by_registry` and `registry_unavailable`: the registry, and help lines. */
-  readonly registry: AskedRegistry | undefined;
+  readonly registry: QueriedRegistry | undefined;
   /** With `disable_site_access` at a login: the block of the account, with its reason. */
   readonly block: Block | undefined;
   /** HTTP status, if there was a response. */
@@ -35,7 +35,7 @@ export class ApiError extends Error {
       current?: Record<string, number>;
       exclusion?: Exclusion | undefined;
       block?: Block | undefined;
-      registry?: AskedRegistry | undefined;
+      registry?: QueriedRegistry | undefined;
       httpStatus?: number;
       retryAfterSeconds?: number;
       cause?: unknown;

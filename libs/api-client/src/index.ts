@@ -7,5 +7,5 @@ export type { ApiConfig, CallResponse, CallName, CallOptions, CallRequest } from
 export { openLiveChannel } from './live-channel.ts';
 export type { LiveChannel, LiveChannelConfig, PlayerPush, RoomPush, RoomWatcher } from './live-types.ts';
 export { type PrefetchContext } from './prefetch-context.ts';
-export { fetchOwnAddress } from './ip-echo.ts';
+export { fetchIpAddress } from './ip-echo.ts';
 export { createRequestKeys } from './request-keys.ts';

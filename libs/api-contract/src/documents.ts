@@ -43,7 +43,7 @@ export const maxDocumentBytes = 8 * 1024 * 1024;
 /** Accepted file types, detected by their first bytes. */
 export const documentMediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 /** Maximum length of an image's longer side, in pixels; larger images are scaled down. Small print remains readable. */
-export const documentImageSide = 4_000;
+export const maxDocumentImageSide = 4_000;
 const maxBase64Length = Math.ceil(maxDocumentBytes / 3) * 4;
 /** Maximum files of one document, such as the two sides of a card. */
 export const maxDocumentFiles = 4;

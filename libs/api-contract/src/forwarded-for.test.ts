@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainForwardedFor } from './forwarded-for.ts';
+import { normaliseForwardedFor } from './forwarded-for.ts';
 
 it.each([
   ['an address', '203.0.113.7', '203.0.113.7'],
@@ -31,12 +31,12 @@ it.each([
   ['markup', '<script>', undefined],
 ])('%s', (_text, given, expected) => {
   const headers: Record<string, string | string[] | undefined> = { 'x-forwarded-for': given };
-  plainForwardedFor(headers);
+  normaliseForwardedFor(headers);
   expect(headers['x-forwarded-for']).toBe(expected);
 });
 
 it('leaves a request without the header alone', () => {
   const headers = {};
-  plainForwardedFor(headers);
+  normaliseForwardedFor(headers);
   expect(headers).toEqual({});
 });

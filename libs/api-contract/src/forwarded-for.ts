@@ -8,7 +8,7 @@ type Headers = Record<string, string | string[] | undefined>;
  * connection. Entries up to the last one without an address (`unknown`, `_hidden`, empty) are dropped: the proxy that wrote that entry does not know
  * its caller, so earlier entries are unverified, and the proxy itself counts as the caller.
  */
-export function plainForwardedFor(headers: Headers): void {
+export function normaliseForwardedFor(headers: Headers): void {
   const given = headers['x-forwarded-for'];
   if (given === undefined) return;
   const entries = String(given).split(',').map(addressIn);

@@ -37,7 +37,7 @@ export { isGameMessage, isSiteMessage, type GameMessage, type SiteMessage } from
 export { mailLinkPages, passwordTabPath, type MailLink } from './mail-links.ts';
 export { isReturnPath, isSafePath } from './safe-path.ts';
 export { type HelpLine } from './help-line.ts';
-export { blockReasons, refusalSchema, type AskedRegistry, type Block, type BlockReason, type Exclusion, type Refusal } from './refusal.ts';
+export { blockReasons, refusalSchema, type QueriedRegistry, type Block, type BlockReason, type Exclusion, type Refusal } from './refusal.ts';
 export { updateBalanceEvent, updateBalanceEventSchema, type Balance, type BalanceUpdate } from './balance.ts';
 export {
   birthdaySchema,
@@ -107,7 +107,7 @@ export {
   documentStatuses,
   frontGetDocuments,
   frontUploadDocument,
-  documentImageSide,
+  maxDocumentImageSide,
   documentMediaTypes,
   maxDocumentBytes,
   maxDocumentFiles,

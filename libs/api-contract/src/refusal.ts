@@ -9,7 +9,7 @@ export type Exclusion = v.InferOutput<typeof exclusionSchema>;
 
 const registrySchema = v.object({ name: v.string(), url: v.string(), help: v.array(helpLineSchema) });
 /** The national exclusion registry because of which a registration or login was refused, and the help lines of the country. */
-export type AskedRegistry = v.InferOutput<typeof registrySchema>;
+export type QueriedRegistry = v.InferOutput<typeof registrySchema>;
 
 /** Why staff blocked an account: taken over, a second account, suspected fraud, signs of harm, or because the player asked for it. */
 export const blockReasons = ['takeover', 'duplicate', 'fraud', 'harm', 'asked'] as const;

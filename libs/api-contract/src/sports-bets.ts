@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { eventIdSchema, marketTypes, oddsSchema, seenOddsSchema } from './sports.ts';
+import { eventIdSchema, marketTypes, oddsSchema, requestOddsSchema } from './sports.ts';
 import { amountOf, currencySchema, idempotencyKeySchema, givenIdSchema, idSchema, textSchema, timeSchema, wireAmountSchema } from './wire.ts';
 
 /** Maximum selections in one bet. */
@@ -16,7 +16,7 @@ const slipEntries = {
   system_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(maxSelections))),
   /** At most one selection per event. `odds` are those the player saw. */
   selections: v.pipe(
-    v.array(v.object({ event_id: eventIdSchema, market: textSchema, outcome: textSchema, odds: seenOddsSchema })),
+    v.array(v.object({ event_id: eventIdSchema, market: textSchema, outcome: textSchema, odds: requestOddsSchema })),
     v.minLength(1),
     v.maxLength(maxSelections),
   ),

@@ -15,7 +15,7 @@ export const oddsSchema = v.pipe(
 );
 
 /** Odds as a client sends them. */
-export const seenOddsSchema = v.pipe(
+export const requestOddsSchema = v.pipe(
   v.number(),
   v.minValue(1),
   v.maxValue(100_000),

@@ -71,11 +71,11 @@ export interface BrandType {
   headingTracking: string;
   /** Letter spacing of the largest titles, of banners and pages. */
   displayTracking: string;
-  wordWeight: number;
-  wordTracking: string;
-  wordCase: 'none' | 'uppercase';
+  wordmarkWeight: number;
+  wordmarkTracking: string;
+  wordmarkCase: 'none' | 'uppercase';
   /** Font size factor of the brand's name: capitals look larger than lower-case letters of the same size. */
-  wordScale: number;
+  wordmarkScale: number;
 }
 
 export interface Brand {

@@ -17,7 +17,7 @@ import {
   type Exclusion,
   type SignOutReason,
 } from '@playfront/api-contract';
-import { plainForwardedFor } from '@playfront/api-contract/forwarded-for';
+import { normaliseForwardedFor } from '@playfront/api-contract/forwarded-for';
 import type { Currency } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import type { PlayerSession, PlayerSessions } from '../sessions/sessions.service.ts';
@@ -125,7 +125,7 @@ export async function createLive({
     const given: unknown = handshake.auth.token;
     const token = typeof given === 'string' ? given.replace(/^Bearer /, '') : '';
     if (!looksLikeToken(token)) return 'unauthorized';
-    plainForwardedFor(request.headers);
+    normaliseForwardedFor(request.headers);
     const address = request.socket.remoteAddress ? proxyAddr(request, isTrusted) : '';
     if (await memoryThrottle.take({ limit: 'live_address', of: callerOf(address) })) return 'too_many_requests';
     const session = await inTurn(async () => (conn.readyState === 'open' ? sessions.find(token) : undefined));

@@ -1,4 +1,4 @@
-import { documentImageSide, documentMediaTypes, maxDocumentBytes, type ErrorKey } from '@playfront/api-contract';
+import { maxDocumentImageSide, documentMediaTypes, maxDocumentBytes, type ErrorKey } from '@playfront/api-contract';
 
 /** Types that the operator accepts, in the format of the `accept` attribute. */
 export const acceptedTypes = documentMediaTypes.join(',');
@@ -22,7 +22,7 @@ export async function prepareFile(chosen: File, scale: (photo: File) => Promise<
 
 async function scalePhoto(photo: File): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(photo);
-  const factor = Math.min(1, documentImageSide / Math.max(bitmap.width, bitmap.height));
+  const factor = Math.min(1, maxDocumentImageSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * factor);
   canvas.height = Math.round(bitmap.height * factor);

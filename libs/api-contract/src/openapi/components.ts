@@ -42,7 +42,7 @@ const allCalls = { ...contract, ...staff };
 export const callNamed = (name: CallName): Call => allCalls[name];
 export const requestSchemaName = (name: CallName) => `${capitalized(name)}Request`;
 export const responseSchemaName = (name: CallName) => `${capitalized(name)}Response`;
-export const eventName = (name: string) => `Live${capitalized(name)}`;
+export const eventSchemaName = (name: string) => `Live${capitalized(name)}`;
 
 /** A schema for each request, response and live event, and the shared ones. */
 export function componentSchemas(): Record<string, JsonSchema> {
@@ -51,7 +51,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
     [responseSchemaName(name), callNamed(name).response],
   ]);
   const events = Object.entries<LiveEvent>({ ...contract.playerEvents, ...contract.roomEvents }).map(([name, { payload }]): [string, Schema] => [
-    eventName(name),
+    eventSchemaName(name),
     payload,
   ]);
   const written = jsonSchemas(Object.fromEntries([...calls, ...events, ...Object.entries(shared)]));

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import { documentedAreas, documentedCalls } from '../documentation/index.ts';
 import { httpStatusOfError, type ErrorKey } from '../errors.ts';
 import { liveChannelPath, liveJoin, liveLeave, playerEvents, roomEvents, type LiveEvent } from '../live.ts';
-import { callNamed, componentSchemas, eventName } from './components.ts';
+import { callNamed, componentSchemas, eventSchemaName } from './components.ts';
 import { schemaRef } from './json-schema.ts';
 import { operationOf, refusalWith, responseName, type Operation, type Response } from './operation.ts';
 
@@ -60,10 +60,10 @@ const liveChannel = {
   path: liveChannelPath,
   protocol:
     'Socket.IO; the access token is `auth.token` of the handshake, which is refused with `unauthorized`, or `disable_site_access` for a blocked account',
-  pushed: Object.entries<LiveEvent>(playerEvents).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaRef(eventName(name)) } })),
+  pushed: Object.entries<LiveEvent>(playerEvents).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaRef(eventSchemaName(name)) } })),
   joined: {
     how: `The client emits \`${liveJoin}\` with a room's name to subscribe, and \`${liveLeave}\` to unsubscribe; the acknowledgement is true or false.`,
-    rooms: Object.entries<LiveEvent>(roomEvents).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaRef(eventName(name)) } })),
+    rooms: Object.entries<LiveEvent>(roomEvents).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaRef(eventSchemaName(name)) } })),
   },
 };
 

@@ -1,4 +1,4 @@
-import type { AskedRegistry, ErrorKey } from '@playfront/api-contract';
+import type { QueriedRegistry, ErrorKey } from '@playfront/api-contract';
 import { useFormat, type MessageId } from '@playfront/i18n';
 import { Notice } from '@playfront/ui';
 import { HelpLines } from './HelpLines.tsx';
@@ -17,7 +17,7 @@ const unavailableText = {
 } as const satisfies Record<RefusedAt, MessageId>;
 
 type RegistryNoticeProps = {
-  readonly registry: AskedRegistry;
+  readonly registry: QueriedRegistry;
   /** `excluded_by_registry`: the player is on it. Any other key: the registry did not respond. */
   readonly refusal: ErrorKey | undefined;
   readonly refusedAt: RefusedAt;

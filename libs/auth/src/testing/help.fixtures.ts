@@ -1,4 +1,4 @@
-import type { AskedRegistry, HelpLine } from '@playfront/api-contract';
+import type { QueriedRegistry, HelpLine } from '@playfront/api-contract';
 
 /** Help lines of a country, and one that is available everywhere. */
 export const wireHelp: readonly HelpLine[] = [
@@ -7,7 +7,7 @@ export const wireHelp: readonly HelpLine[] = [
 ];
 
 /** A registry with the help lines of its country. */
-export const wireRegistry: AskedRegistry = {
+export const wireRegistry: QueriedRegistry = {
   name: 'GAMSTOP',
   url: 'https://www.gamstop.co.uk',
   help: [

@@ -1,5 +1,5 @@
 import { createAddressList } from '@playfront/api-contract/address-list';
-import { fetchOwnAddress, type Api } from '@playfront/api-client';
+import { fetchIpAddress, type Api } from '@playfront/api-client';
 import type { BlackLists, PageStart, Visitor } from '../state/visitor.atoms.ts';
 import { countryOf } from './page-start.ts';
 
@@ -18,7 +18,7 @@ const unknownVisitor: Visitor = { ip: undefined, countryCode: undefined };
  * The page start of spec §4 if the gateway has not passed it on: IP address, then country and blacklists. On any failure the page is still
  * shown, with less known about the visitor. A separate chunk, because it is rarely needed.
  */
-export async function lookUpVisitor({ api, signal, onFault, ipEcho, fetchAddress = fetchOwnAddress }: LookUpInput): Promise<PageStart> {
+export async function lookUpVisitor({ api, signal, onFault, ipEcho, fetchAddress = fetchIpAddress }: LookUpInput): Promise<PageStart> {
   try {
     const ip = await fetchAddress(signal, ipEcho);
     // Independent: an address of unknown country can be blacklisted.
