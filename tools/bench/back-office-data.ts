@@ -3,7 +3,7 @@ import type pg from 'pg';
 export const playerCount = 100_000;
 const betCount = 1_000_000;
 
-/** Players, bets and what waits for staff: as many as a large operator has, by statements on whole sets. `player` has a tenth of all bets and a long ledger. */
+/** Inserts the players, bets and staff queues of a large operator, in bulk statements. `player` gets a tenth of all bets and a long ledger. */
 export async function fillBackOffice(database: pg.Pool, player: { id: string; roundSessionId: string }): Promise<void> {
   const { id, roundSessionId } = player;
   const statements: readonly (readonly [string, readonly unknown[]])[] = [
@@ -23,7 +23,7 @@ export async function fillBackOffice(database: pg.Pool, player: { id: string; ro
        union all select sha256(convert_to('bench:' || n, 'UTF8')), $1::uuid, '127.0.0.1', 'Mozilla/5.0', now(), now() + interval '1 day' from generate_series(1, 200) n`,
       [id],
     ],
-    // A round session stands for the games of a hundred players; bets are the records of rounds.
+    // All bets share the round session of `player`, whoever placed them; bets are records of rounds.
     [
       `insert into game_rounds (round_session_id, idempotency_key, player_id, game_id, currency, nonce, stake, win, real_stake, bonus_stake, balance_after, state, outcome, created_at)
        select round.id, gen_random_uuid(), case when n % 10 = 0 then round.player_id else other.id end, game_id, currency, n + 1000000, 100,
@@ -75,14 +75,14 @@ export async function fillBackOffice(database: pg.Pool, player: { id: string; ro
     ],
   ];
   for (const [text, values] of statements) await database.query(text, [...values]);
-  await giveLedger(database, id);
+  await addDeposits(database, id);
   await database.query('vacuum analyze');
-  // What the inserts left to write must not be written during the measurement.
+  // Pages that the inserts left dirty must not be written during the measurement.
   await database.query('checkpoint');
 }
 
-/** Deposits of one euro, as balanced transfers. */
-async function giveLedger(database: pg.Pool, playerId: string): Promise<void> {
+/** Adds 10,000 deposits of one euro, as balanced transfers. */
+async function addDeposits(database: pg.Pool, playerId: string): Promise<void> {
   const client = await database.connect();
   try {
     await client.query('begin');

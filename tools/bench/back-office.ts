@@ -11,8 +11,8 @@ const perSecond = 10;
 const seconds = 8;
 const boundMs = 200;
 
-/** What an officer asks each queue for: first pages, pages far down, filters and searches. */
-function queuesOf(playerId: string): Readonly<Record<string, readonly [call: string, bodies: readonly object[]]>> {
+/** Requests of staff to each queue: first pages, distant pages, filters and searches. */
+function queueRequests(playerId: string): Readonly<Record<string, readonly [call: string, bodies: readonly object[]]>> {
   return {
     'Players: newest, distant pages, by status': [
       'admin/get_players',
@@ -68,19 +68,19 @@ function queuesOf(playerId: string): Readonly<Record<string, readonly [call: str
   };
 }
 
-/** Each queue of the back office over 100,000 players and 1,000,000 bets, ten requests a second. */
+/** Measures each queue of the back office with 100,000 players and 1,000,000 bets, at ten requests a second. */
 export async function measureBackOffice(url: string, databaseUrl: string, database: pg.Pool): Promise<Figure[]> {
   const [player] = await createFundedPlayers(url, database, 1);
-  if (!player) throw new Error('There is no player');
+  if (!player) throw new Error('No player was created');
   const seeded = spawnSync(process.execPath, [join(root, 'apps/api/src/seed.ts'), '--players', String(playerCount)], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     encoding: 'utf8',
   });
-  if (seeded.status !== 0) throw new Refusal(`The players were not made:\n${seeded.stderr}`);
+  if (seeded.status !== 0) throw new Refusal(`The players could not be created:\n${seeded.stderr}`);
   await fillBackOffice(database, player);
   await database.query("update players set scope = '{admin,audit}' where id = $1", [player.id]);
   const figures: Figure[] = [];
-  for (const [queue, [call, bodies]] of Object.entries(queuesOf(player.id))) {
+  for (const [queue, [call, bodies]] of Object.entries(queueRequests(player.id))) {
     let next = 0;
     const requestOf = () => ({
       path: `/api/${call}`,

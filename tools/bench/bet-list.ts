@@ -9,15 +9,15 @@ const seconds = 15;
 const dayMs = 86_400_000;
 
 export type BetListResult = Load & {
-  /** Asks each of the measured requests once. */
+  /** Sends each of the measured requests once. */
   once: (url: string) => Promise<void>;
 };
 
-/** `get_bet_list` for a player with a million bets over three months: the periods the site offers, first pages and pages far down. */
+/** Measures `get_bet_list` for a player with a million bets over three months: the periods that the site offers, first pages and distant pages. */
 export async function measureBetList(url: string, database: pg.Pool, beforeLoad: () => Promise<void>): Promise<BetListResult> {
   const [player] = await createFundedPlayers(url, database, 1);
-  if (!player) throw new Error('There is no player');
-  await giveBets(database, player.roundSessionId);
+  if (!player) throw new Error('No player was created');
+  await addBets(database, player.roundSessionId);
   const since = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
   const requests = [
     { from: since(1), page: 1 },
@@ -45,8 +45,8 @@ export async function measureBetList(url: string, database: pg.Pool, beforeLoad:
   return { ...measured, once };
 }
 
-/** Bets as the records of rounds: what the list reads. The ledger is not part of it. */
-async function giveBets(database: pg.Pool, roundSessionId: string): Promise<void> {
+/** Inserts bets as records of rounds, which the list reads, without ledger entries. */
+async function addBets(database: pg.Pool, roundSessionId: string): Promise<void> {
   await database.query(
     `insert into game_rounds (round_session_id, idempotency_key, player_id, game_id, currency, nonce, stake, win, real_stake, bonus_stake, balance_after, state, outcome, created_at)
      select id, gen_random_uuid(), player_id, game_id, currency, number + 1000000, 100, case when number % 3 = 0 then 250 else 0 end, 100, 0, 100000,
@@ -55,6 +55,6 @@ async function giveBets(database: pg.Pool, roundSessionId: string): Promise<void
     [roundSessionId, betCount],
   );
   await database.query('vacuum analyze game_rounds');
-  // What the insert left to write must not be written during the measurement.
+  // Pages that the insert left dirty must not be written during the measurement.
   await database.query('checkpoint');
 }

@@ -1,5 +1,5 @@
--- One bet as the API makes it, in plain SQL: the same reads, locks, postings and records in one transaction.
--- Each client plays for a player of its own (table bench_clients), as each connection does over HTTP.
+-- One bet as the API places it, in plain SQL: the same reads, locks, postings and records in one transaction.
+-- Each client plays as a different player (table bench_clients), like each connection over HTTP.
 \set luck random(1, 3)
 select tokens.round_session_id as session, player_id as player, game_id as game, real_account, house_account, gen_random_uuid() as round, gen_random_uuid() as key
   from bench_clients join round_session_tokens tokens using (token_hash) where client = :client_id \gset

@@ -11,13 +11,13 @@ import { call } from './operator-process.ts';
 const clients = 16;
 const seconds = 8;
 const rounds = 3;
-/** Its law demands reality checks and sets no minimum time between rounds, so one player can bet without waiting. */
+/** Its rules require reality checks but no minimum time between rounds, so one player can bet without waiting. */
 const country = 'MT';
 const script = fileURLToPath(new URL('bet.sql', import.meta.url));
 
 export type BetsResult = { overHttp: number; plainSql: number; ratio: number; p99Ms: number };
 
-/** Bets a second over HTTP, with every limit set, against the same transaction in plain SQL: same server, same number of clients, in turns, median of three. */
+/** Measures bets a second over HTTP, with every limit set, against the same transaction in plain SQL: on the same server with as many clients, in alternation, median of three. */
 export async function measureBets(url: string, databaseUrl: string, database: pg.Pool): Promise<BetsResult> {
   const players = await createFundedPlayers(url, database, clients, country);
   for (const player of players) await setEveryLimit(url, player);
@@ -44,7 +44,7 @@ export async function measureBets(url: string, databaseUrl: string, database: pg
   return { overHttp: medianOf(overHttp), plainSql: medianOf(plainSql), ratio: medianOf(overHttp) / medianOf(plainSql), p99Ms };
 }
 
-/** Limits that are never reached. */
+/** Sets limits that are never reached. */
 async function setEveryLimit(url: string, { bearer }: FundedPlayer): Promise<void> {
   for (const kind of limitKinds)
     for (const period of limitPeriods) {

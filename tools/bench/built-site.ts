@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack } from '../start/stack.ts';
 
-/** Runs `measure` against `SITE_URL`, or against all servers started from the build, on free ports and with their own database. */
+/** Runs `measure` against `SITE_URL`, or against servers started from the build on free ports with a new database. */
 export async function withBuiltSite<Result>(measure: (siteUrl: string) => Promise<Result>): Promise<Result> {
   const given = process.env['SITE_URL'];
   if (given) return measure(given);

@@ -9,7 +9,7 @@ const perSecond = 200;
 const seconds = 15;
 const searches = ['drown', 'gold', 'wyrm', 'roulette', 'kraken parlour', 'sun', 'blackjack', 'fjord', 'zzzz', 'a'];
 
-/** What players ask a lobby for: shelves, categories, collections, pages further down, and searches, each with its facets. */
+/** Requests of a lobby: shelves, categories, collections, later pages, and searches, each with facets. */
 const requests = [
   { group: 'casino', sort: 'popular', page: 1 },
   { group: 'casino', category: 'slots', sort: 'new', page: 3 },
@@ -21,13 +21,13 @@ const requests = [
 
 export type CatalogueResult = Load & { games: number };
 
-/** `get_games` over 10,000 games with search and facets, at 200 requests a second. */
+/** Measures `get_games` with 10,000 games, search and facets, at 200 requests a second. */
 export async function measureCatalogue(url: string, databaseUrl: string, database: pg.Pool): Promise<CatalogueResult> {
   const seeded = spawnSync(process.execPath, [join(root, 'apps/api/src/seed.ts'), '--games', String(gameCount), '--players', '100'], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     encoding: 'utf8',
   });
-  if (seeded.status !== 0) throw new Refusal(`The large catalogue was not made:\n${seeded.stderr}`);
+  if (seeded.status !== 0) throw new Refusal(`The large catalogue could not be created:\n${seeded.stderr}`);
   const { rows } = await database.query<{ games: string }>('select count(*) as games from games where enabled');
   let next = 0;
   const requestOf = () => ({

@@ -4,7 +4,7 @@ import { call } from './operator-process.ts';
 
 export type FundedPlayer = { id: string; bearer: string; roundToken: string; roundSessionId: string };
 
-/** Signed-in players with money and an open slot session. The money comes by a balanced transfer, as a deposit writes it. */
+/** Creates logged-in players with money and an open slot session. The money is a balanced transfer, like that of a deposit. */
 export async function createFundedPlayers(url: string, database: pg.Pool, count: number, country = 'FI'): Promise<FundedPlayer[]> {
   const players: FundedPlayer[] = [];
   for (let index = 0; index < count; index += 1) players.push(await createPlayer(url, database, country));
@@ -22,7 +22,7 @@ async function createPlayer(url: string, database: pg.Pool, country: string): Pr
   const bearer = `Bearer ${accessToken}`;
   const { rows } = await database.query<{ id: string }>('select id from players where username = $1', [username]);
   const id = rows[0]?.id ?? '';
-  await giveMoney(database, id, 1_000_000_00);
+  await creditPlayer(database, id, 1_000_000_00);
   const { games } = await call<{ games: { id: string }[] }>(url, 'front/get_games', { group: 'casino', page_size: 1, category: 'slots' });
   const opened = await call<{ url: string; round_session_id: string }>(
     url,
@@ -34,8 +34,8 @@ async function createPlayer(url: string, database: pg.Pool, country: string): Pr
   return { id, bearer, roundToken, roundSessionId: opened.round_session_id };
 }
 
-/** Puts money (minor units) on a player's real balance. */
-export async function giveMoney(database: pg.Pool, playerId: string, amountMinor: number): Promise<void> {
+/** Credits a player's real balance, in minor units. */
+export async function creditPlayer(database: pg.Pool, playerId: string, amountMinor: number): Promise<void> {
   const client = await database.connect();
   try {
     await client.query('begin');

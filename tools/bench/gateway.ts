@@ -5,13 +5,13 @@ import { medianOf } from './figures.ts';
 import { startGateway, type GatewayProcess } from '../start/gateway-process.ts';
 import { startNginx, type ServedFile } from './nginx-process.ts';
 import { steadyP99Ms } from './steady-load.ts';
-import { needPrograms } from './system-packages.ts';
+import { ensurePrograms } from './system-packages.ts';
 import { fullLoad } from './wrk.ts';
 
 const lobby = '/online-casino';
 const turnCount = 15;
 const secondsEach = 1;
-/** Of lobbies in every locale and both builds, until what draws them is compiled. */
+/** Rounds of lobbies in every locale and both builds until the rendering code is compiled. */
 const warmUpRounds = 4;
 const countedRounds = 5;
 const perSecond = 500;
@@ -32,23 +32,23 @@ export type GatewayResult = {
 
 type Comparison = { ratio: number; perSecond: number; nginxPerSecond: number };
 
-/** The gateway before an API: a kept page at a steady rate, page and asset beside nginx, and what a page costs that is not kept. */
+/** Measures the gateway in front of an API: a cached page at a steady rate, page and asset compared with nginx, and the CPU time of a page that is not cached. */
 export async function measureGateway(apiUrl: string, folder: string): Promise<GatewayResult> {
-  needPrograms({ nginx: 'nginx-light', wrk: 'wrk' });
+  ensurePrograms({ nginx: 'nginx-light', wrk: 'wrk' });
   const gateway = await startGateway({ apiUrl, logFile: join(folder, 'gateway.log') });
   try {
     const coldCpuMs = await measureColdRenders(gateway);
     const { headers, files } = await servedFiles(gateway.url);
     const nginx = await startNginx(join(folder, 'nginx'), files);
     try {
-      const beside = ({ path }: ServedFile) => compare(`${gateway.url}${path}`, `${nginx.url}${path}`, headers);
-      // First the full load: a server that has just started is not what is looked at.
-      const page = await beside(files[0]);
+      const compareWithNginx = ({ path }: ServedFile) => compare(`${gateway.url}${path}`, `${nginx.url}${path}`, headers);
+      // The full load is first, as a warm-up for the steady rate.
+      const page = await compareWithNginx(files[0]);
       return {
         p99Ms: await steadyP99Ms({ url: `${gateway.url}${lobby}`, headers, perSecond, seconds }),
         nginxP99Ms: await steadyP99Ms({ url: `${nginx.url}${lobby}`, headers, perSecond, seconds }),
         page,
-        asset: await beside(files[1]),
+        asset: await compareWithNginx(files[1]),
         coldCpuMs,
       };
     } finally {
@@ -59,17 +59,17 @@ export async function measureGateway(apiUrl: string, folder: string): Promise<Ga
   }
 }
 
-/** Milliseconds of CPU of a gateway that has been running for a while for a lobby that is not kept: one after another, in each locale, for both builds. */
+/** CPU milliseconds of a warm gateway for a lobby that is not cached: one after the other, in each locale, for both builds. */
 async function measureColdRenders({ url, cpuMs }: GatewayProcess): Promise<number> {
   const locales = (await textOf(`${url}/sitemap.xml`)).match(/(?<=\/sitemap-)[a-z]+(?=\.xml)/g) ?? [];
-  // Compressing is not drawing, and is done on other threads.
+  // Compression is not measured; it runs on other threads.
   const wide = { ...browser, 'accept-encoding': 'identity' };
   const narrow = { ...wide, 'user-agent': `${browser['user-agent']} Mobile` };
   const visit = async (path: string) => {
     for (const locale of locales) for (const headers of [wide, narrow]) await textOf(`${url}${locale === 'en' ? '' : `/${locale}`}${path}`, headers);
   };
   for (const query of ['?sort=new', '?sort=az', '?category=slots', '?category=roulette']) await visit(`${lobby}${query}`);
-  // The lobby itself: an order that it does not know is left out, and the page kept under an address of its own.
+  // The lobby itself: it ignores an unknown sort order, but the page is cached under a new address.
   const costs: number[] = [];
   for (let round = 0; round < warmUpRounds + countedRounds; round += 1) {
     const before = cpuMs();
@@ -79,7 +79,7 @@ async function measureColdRenders({ url, cpuMs }: GatewayProcess): Promise<numbe
   return medianOf(costs.slice(warmUpRounds));
 }
 
-/** The lobby and its largest script as the gateway sends them, and the headers of a visitor who has been here before. */
+/** The lobby and its largest script as the gateway sends them, and the headers of a returning visitor. */
 async function servedFiles(url: string): Promise<{ headers: Record<string, string>; files: [ServedFile, ServedFile] }> {
   const first = await fetch(`${url}${lobby}`, { headers: browser });
   const cookie = first.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
@@ -87,11 +87,11 @@ async function servedFiles(url: string): Promise<{ headers: Record<string, strin
   const scripts = new Set((await first.text()).match(/\/assets\/[^"']+\.js/g) ?? []);
   const files = await Promise.all([...scripts].map((path) => servedFile(url, path, headers)));
   const largest = files.toSorted((one, other) => other.bytes.length - one.bytes.length)[0];
-  if (!largest) throw new Error('The lobby names no script.');
+  if (!largest) throw new Error('The lobby loads no script.');
   return { headers, files: [await servedFile(url, lobby, headers), largest] };
 }
 
-/** Its bytes as they go over the wire: `fetch` would hand them over decoded. */
+/** Reads a file with its bytes as sent: `fetch` would decompress them. */
 function servedFile(url: string, path: string, headers: Record<string, string>): Promise<ServedFile> {
   return new Promise((resolve, reject) => {
     request(`${url}${path}`, { headers }, (response) => {
@@ -111,7 +111,7 @@ function servedFile(url: string, path: string, headers: Record<string, string>):
   });
 }
 
-/** They take turns. The ratio is the median of those of each turn: what else the machine does changes slower than that. */
+/** Measures both in turns. The ratio is the median of the ratios of all turns, since other load on the machine changes more slowly than that. */
 async function compare(ours: string, theirs: string, headers: Record<string, string>): Promise<Comparison> {
   const turns: { gateway: number; nginx: number }[] = [];
   for (const url of [ours, theirs]) await fullLoad(url, headers, 2);
@@ -126,6 +126,6 @@ async function compare(ours: string, theirs: string, headers: Record<string, str
 
 async function textOf(url: string, headers: Record<string, string> = {}): Promise<string> {
   const response = await fetch(url, { headers });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded ${response.status}`);
   return response.text();
 }

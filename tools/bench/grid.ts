@@ -22,7 +22,7 @@ export type GridResult = { p95Ms: number; nodes: number };
 
 type SeededGame = { thumb: { w200: string; w400: string }; dominant: string };
 
-/** Scrolls the site's grid of 10,000 tiles by a full screen each frame on a CPU made four times slower: the median of three runs, the most nodes of any. */
+/** Scrolls the site's grid of 10,000 tiles by a full screen each frame on a CPU slowed down four times. Returns the median frame time of three runs and the maximum number of nodes. */
 export async function measureGrid(folder: string): Promise<GridResult> {
   const site = await serveGrid(folder);
   const browser = await chromium.launch(chromiumLaunch);
@@ -56,7 +56,7 @@ async function scrollThrough(page: Page, url: string): Promise<GridResult> {
       beforeMs = nowMs;
       nodes = Math.max(nodes, document.querySelectorAll('*').length);
     }
-    // At rest its tiles are drawn whole again.
+    // After scrolling has stopped, the tiles are rendered in full again.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     nodes = Math.max(nodes, document.querySelectorAll('*').length);
     if (scrollY < innerHeight * frames.length * 0.9) throw new Error(`The grid ended after ${scrollY} px`);
@@ -64,7 +64,7 @@ async function scrollThrough(page: Page, url: string): Promise<GridResult> {
   }, seconds * 1000);
 }
 
-/** The component's production build in a page of its own, with the catalogue's art beside it. */
+/** Serves the component's production build in a page, with the images of the catalogue. */
 async function serveGrid(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const output = join(folder, 'grid');
   await build({

@@ -5,7 +5,7 @@ import { medianOf } from './figures.ts';
 
 export type LighthousePreset = 'mobile' | 'desktop';
 
-/** Medians of some runs of one page. Scores are 0 to 100, times ms, the layout shift has no unit. */
+/** Medians of several runs of one page. Scores are 0 to 100, times in ms, the layout shift has no unit. */
 export type LighthouseResult = {
   path: string;
   preset: LighthousePreset;
@@ -16,7 +16,7 @@ export type LighthouseResult = {
   lcpMs: number;
   cls: number;
   tbtMs: number;
-  /** Audits below full marks that no median can hide, such as a missing name. */
+  /** Audits that failed in any run, such as a missing accessible name. */
   failed: readonly string[];
 };
 
@@ -24,16 +24,16 @@ type Run = Omit<LighthouseResult, 'path' | 'preset' | 'failed'> & { failed: read
 
 const score = (value: number | null | undefined) => Math.round((value ?? 0) * 100);
 
-/** Lighthouse now and then loses the beginning of its own trace and asks to be run again. */
-const askedAgain = 'NO_NAVSTART';
-const mostTries = 3;
+/** Lighthouse sometimes loses the start of its trace; the run must be repeated. */
+const lostTraceCode = 'NO_NAVSTART';
+const maxTries = 3;
 
 async function runOnce(url: string, preset: LighthousePreset, tries = 1): Promise<Run> {
   const { executablePath: chromePath, args } = chromiumLaunch;
   const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags: ['--headless=new', ...args] });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' }, preset === 'desktop' ? desktopConfig : undefined);
-    if (result?.lhr.runtimeError?.code === askedAgain && tries < mostTries) return await runOnce(url, preset, tries + 1);
+    if (result?.lhr.runtimeError?.code === lostTraceCode && tries < maxTries) return await runOnce(url, preset, tries + 1);
     if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     const { categories, audits } = result.lhr;
     const failed = [categories['accessibility'], categories['best-practices'], categories['seo']]
@@ -55,7 +55,7 @@ async function runOnce(url: string, preset: LighthousePreset, tries = 1): Promis
   }
 }
 
-/** Runs Lighthouse over a page of a running site, each time in a browser of its own, and takes the median of each figure. @throws {Error} when a page cannot be measured. */
+/** Runs Lighthouse on a page of a running site, each time in a new browser, and returns the median of each figure. @throws {Error} if a page cannot be measured. */
 export async function measureLighthouse(siteUrl: string, path: string, preset: LighthousePreset, runCount: number): Promise<LighthouseResult> {
   const runs: Run[] = [];
   for (let run = 0; run < runCount; run += 1) runs.push(await runOnce(siteUrl + path, preset));
@@ -74,7 +74,7 @@ export async function measureLighthouse(siteUrl: string, path: string, preset: L
   };
 }
 
-/** What is measured: the lobby and the promotion page, in both builds (Lighthouse's browser is a phone or a computer to the gateway too). */
+/** The measured pages, each in both builds: the gateway chooses the build by the user agent of the preset. */
 export const lighthousePages: readonly { path: string; preset: LighthousePreset }[] = ['/online-casino', '/promotion'].flatMap((path) =>
   (['mobile', 'desktop'] as const).map((preset) => ({ path, preset })),
 );

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 export type Load = { perSecond: number; p50Ms: number; p99Ms: number; failures: number };
 export type LoadRequest = { path: string; headers: Record<string, string>; body: () => string };
 
-/** Puts load on a server over `connections`, at most `rate` requests a second in all when given. `requestOf` gives a connection its request. */
+/** Sends requests to a server over `connections`, at most `rate` a second in total if set. `requestOf` returns the request of a connection. */
 export function load(options: {
   url: string;
   connections: number;

@@ -12,12 +12,12 @@ const visitors = {
   mobile: { viewport: { width: 390, height: 844 }, userAgent: phone, isMobile: true, hasTouch: true },
 } as const;
 
-/** Medians in ms. `nextPaint` is what the press of a link waits for (Event Timing, as in INP), `shown` until the other page's heading is painted. */
+/** Medians in ms from the click on a link: until the next paint (Event Timing, as in INP), and until the heading of the new page is painted. */
 export type NavigationResult = { build: keyof typeof visitors; to: string; nextPaintMs: number; shownMs: number };
 
 type Times = { nextPaintMs: number; shownMs: number };
 
-/** Presses a link as a hand does, and waits until the other page is there. */
+/** Hovers over a link and clicks it, then waits for the new page. */
 async function press(page: Page, path: string): Promise<Times> {
   const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
   await link.hover();
@@ -35,11 +35,11 @@ async function press(page: Page, path: string): Promise<Times> {
         observer.observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
         addEventListener('click', (event) => (pressedAtMs = event.timeStamp), { capture: true, once: true });
         const end = performance.now() + 10_000;
-        const look = () => {
-          if (performance.now() > end) return reject(new Error(`${wanted} did not come`));
-          const isThere = location.pathname === wanted && document.querySelector('main') !== before && document.querySelector('main h1');
-          if (!isThere) return requestAnimationFrame(look);
-          // The task after the frame in which the heading stands has it painted; entries of the press come a little later.
+        const check = () => {
+          if (performance.now() > end) return reject(new Error(`${wanted} was not shown`));
+          const isShown = location.pathname === wanted && document.querySelector('main') !== before && document.querySelector('main h1');
+          if (!isShown) return requestAnimationFrame(check);
+          // The heading is painted by the task after its frame; the event entries of the click arrive a little later.
           requestAnimationFrame(() =>
             setTimeout(() => {
               const shownMs = performance.now() - pressedAtMs;
@@ -50,7 +50,7 @@ async function press(page: Page, path: string): Promise<Times> {
             }),
           );
         };
-        look();
+        check();
       }),
     path,
   );
@@ -60,7 +60,7 @@ async function press(page: Page, path: string): Promise<Times> {
   return measured;
 }
 
-/** Lobby to promotions and back by their links, on a CPU made four times slower. */
+/** Navigates from lobby to promotions and back by links, on a CPU slowed down four times. */
 export async function measureNavigation(siteUrl: string): Promise<NavigationResult[]> {
   const browser = await chromium.launch(chromiumLaunch);
   const results: NavigationResult[] = [];

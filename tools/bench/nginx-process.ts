@@ -8,7 +8,7 @@ import { startServerProcess } from '../start/server-process.ts';
 
 export type ServedFile = { path: string; type: string; encoding: string; bytes: Buffer };
 
-/** nginx with one worker, as the gateway is one process, over files that are compressed already: it sends the very bytes that the gateway sends. */
+/** Starts nginx with one worker, since the gateway is one process, on precompressed files: it sends the same bytes as the gateway. */
 export async function startNginx(folder: string, files: readonly ServedFile[]): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePortFrom(0);
   mkdirSync(folder, { recursive: true });
@@ -19,7 +19,7 @@ export async function startNginx(folder: string, files: readonly ServedFile[]): 
   });
   writeFileSync(
     join(folder, 'nginx.conf'),
-    // Started by root, it would read as a user who may not see this folder.
+    // If root starts nginx, its worker would run as a user without access to this folder.
     `${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 512; }
 http {
@@ -39,17 +39,17 @@ http {
     cwd: root,
     onWarning: () => undefined,
   });
-  let how: string | undefined;
-  void server.ended.then((end) => (how = end));
+  let endReason: string | undefined;
+  void server.ended.then((end) => (endReason = end));
   const url = `http://127.0.0.1:${port}`;
-  while (!(await isThere(url))) {
-    if (how !== undefined) throw new Refusal(`nginx did not start (${how}); its log is ${join(folder, 'error.log')}.`);
+  while (!(await isReady(url))) {
+    if (endReason !== undefined) throw new Refusal(`nginx did not start (${endReason}); log: ${join(folder, 'error.log')}.`);
     await sleep(20);
   }
   return { url, stop: () => server.stop(5_000) };
 }
 
-function isThere(url: string): Promise<boolean> {
+function isReady(url: string): Promise<boolean> {
   return fetch(url).then(
     () => true,
     () => false,

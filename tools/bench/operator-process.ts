@@ -7,16 +7,16 @@ import { startServerProcess } from '../start/server-process.ts';
 export type OperatorProcess = {
   url: string;
   pid: number;
-  /** Milliseconds from the start of the process to its first "ready". */
+  /** Milliseconds from the start of the process until it is ready. */
   startMs: number;
   ended: Promise<string>;
   stop(): Promise<void>;
 };
 
-const patienceMs = 12_000;
+const stopTimeoutMs = 12_000;
 const readyWithinMs = 60_000;
 
-/** Starts an API process over a database, as `npm start` does but alone, and waits until it is ready. */
+/** Starts an API process on a database, without the other servers of `npm start`, and waits until it is ready. */
 export async function startOperator(options: { databaseUrl: string; logFile: string; env?: NodeJS.ProcessEnv }): Promise<OperatorProcess> {
   const port = await freePortFrom(0);
   const url = `http://127.0.0.1:${port}`;
@@ -32,7 +32,7 @@ export async function startOperator(options: { databaseUrl: string; logFile: str
       DATABASE_URL: options.databaseUrl,
       PSP_SECRET: 'a secret for this run only, of no use elsewhere',
       LOCAL_MAILBOX: '1',
-      // What is measured is the machine: one address and a few players make all the requests, an officer among them.
+      // One address and a few players, one of them an admin, send all requests: no limit may slow them down.
       OPERATOR_SETTINGS: '{"throttle_factor":0,"staff_second_factor":false}',
       LOG_LEVEL: 'warn',
       ...options.env,
@@ -41,14 +41,14 @@ export async function startOperator(options: { databaseUrl: string; logFile: str
     cwd: root,
     onWarning: () => undefined,
   });
-  let how: string | undefined;
-  void server.ended.then((end) => (how = end));
+  let endReason: string | undefined;
+  void server.ended.then((end) => (endReason = end));
   while (!(await isReady(url))) {
-    if (how !== undefined) throw new Refusal(`The API did not start (${how}); its log is ${options.logFile}.`);
-    if (performance.now() - startedAtMs > readyWithinMs) throw new Refusal(`The API did not get ready; its log is ${options.logFile}.`);
+    if (endReason !== undefined) throw new Refusal(`The API did not start (${endReason}); log: ${options.logFile}.`);
+    if (performance.now() - startedAtMs > readyWithinMs) throw new Refusal(`The API did not become ready; log: ${options.logFile}.`);
     await sleep(10);
   }
-  return { url, pid: server.pid, startMs: performance.now() - startedAtMs, ended: server.ended, stop: () => server.stop(patienceMs) };
+  return { url, pid: server.pid, startMs: performance.now() - startedAtMs, ended: server.ended, stop: () => server.stop(stopTimeoutMs) };
 }
 
 function isReady(url: string): Promise<boolean> {
@@ -58,14 +58,14 @@ function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** POSTs a call of the contract. @throws when it is refused: a benchmark measures what works. */
-export async function call<Answer>(url: string, path: string, body: object, authorization?: string): Promise<Answer> {
+/** POSTs a call of the contract. @throws {Error} if it is refused. */
+export async function call<Result>(url: string, path: string, body: object, authorization?: string): Promise<Result> {
   const response = await fetch(`${url}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as Answer & { status?: number };
-  if (!response.ok || answer.status === 0) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
-  return answer;
+  const result = (await response.json()) as Result & { status?: number };
+  if (!response.ok || result.status === 0) throw new Error(`${path} responded ${response.status}: ${JSON.stringify(result)}`);
+  return result;
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Refusal } from '../start/repository.mjs';
 
-/** Transactions a second that pgbench reaches with a script, or why it does not. */
+/** Runs a script with pgbench and returns its transactions a second. @throws {Refusal} if it does not finish. */
 export async function pgbench(options: { databaseUrl: string; script: string; clients: number; seconds: number }): Promise<number> {
   const { databaseUrl, script, clients, seconds } = options;
   const output = await run([
@@ -20,7 +20,7 @@ export async function pgbench(options: { databaseUrl: string; script: string; cl
     databaseUrl,
   ]);
   const rate = /tps = ([\d.]+)/.exec(output)?.[1];
-  if (!rate || /aborted/.test(output)) throw new Refusal(`pgbench did not finish its work:\n${output}`);
+  if (!rate || /aborted/.test(output)) throw new Refusal(`pgbench did not finish:\n${output}`);
   return Number(rate);
 }
 
@@ -32,17 +32,17 @@ async function run(pgbenchArguments: readonly string[]): Promise<string> {
   return written.join('');
 }
 
-const usualPlace = '/usr/bin/pgbench';
+const defaultPath = '/usr/bin/pgbench';
 
-/** @throws {Refusal} saying what to install. */
+/** @throws {Refusal} naming the package to install. */
 function findOrInstallPgbench(): string {
-  const told = process.env['PGBENCH_PATH'];
-  if (told) return told;
-  if (!existsSync(usualPlace) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  const configured = process.env['PGBENCH_PATH'];
+  if (configured) return configured;
+  if (!existsSync(defaultPath) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     spawnSync('apt-get', ['update', '-q'], options);
     spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql-contrib'], options);
   }
-  if (existsSync(usualPlace)) return usualPlace;
-  throw new Refusal('The comparison with plain SQL needs pgbench: install "postgresql-contrib" (Debian), or name it by PGBENCH_PATH.');
+  if (existsSync(defaultPath)) return defaultPath;
+  throw new Refusal('The comparison with plain SQL needs pgbench: install "postgresql-contrib" (Debian), or set PGBENCH_PATH to its path.');
 }

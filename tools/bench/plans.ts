@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export type Plan = { statement: string; plan: string };
 
-/** Has PostgreSQL write down how it ran each statement of new connections, by its own auto_explain. */
+/** Makes PostgreSQL log the plan of each statement of new connections, with auto_explain. */
 export async function explainStatements(databaseUrl: string): Promise<void> {
   await asAdmin(databaseUrl, [
     "alter database playfront set session_preload_libraries = 'auto_explain'",
@@ -13,7 +13,7 @@ export async function explainStatements(databaseUrl: string): Promise<void> {
   ]);
 }
 
-export async function explainNothing(databaseUrl: string): Promise<void> {
+export async function stopExplaining(databaseUrl: string): Promise<void> {
   await asAdmin(databaseUrl, [
     'alter database playfront reset session_preload_libraries',
     'alter database playfront reset auto_explain.log_min_duration',
@@ -22,7 +22,7 @@ export async function explainNothing(databaseUrl: string): Promise<void> {
   ]);
 }
 
-/** The plans in the database's log of statements that read `table`, each statement once. */
+/** The plans, from the database's log, of statements that use `table`, each statement once. */
 export function plansIn(logFile: string, table: string): Plan[] {
   const log = readFileSync(logFile, 'utf8');
   const plans = new Map<string, string>();
@@ -35,7 +35,7 @@ export function plansIn(logFile: string, table: string): Plan[] {
   return [...plans].map(([statement, plan]) => ({ statement, plan }));
 }
 
-/** How often each large table was read from end to end so far. */
+/** The number of sequential scans of each large table so far. */
 export async function sequentialScans(database: pg.Pool, largerThan: number): Promise<Map<string, number>> {
   const { rows } = await database.query<{ relname: string; seq_scan: string }>(
     `select relname, coalesce(seq_scan, 0) as seq_scan from pg_stat_user_tables

@@ -8,23 +8,23 @@ export type Figure = {
   what: string;
   value: number;
   unit: string;
-  /** What must be reached: at most, or at least. */
+  /** The maximum, or with `isMinimum` the minimum. */
   bound?: number;
-  isLeast?: boolean;
+  isMinimum?: boolean;
 };
 
 const file = join(root, 'docs/performance.md');
 const [start, end] = ['<!-- bench: start -->', '<!-- bench: end -->'];
 
 /**
- * Prints the figures and puts them into docs/performance.md: with the plans after a `whole` run, or as `rows` in the place of the same ones of an
- * earlier run. Whether every bound is met.
+ * Prints the figures and writes them into docs/performance.md: with the plans after a `full` run, or only as `rows` that replace those of an earlier run.
+ * Returns whether every bound is met.
  */
 export async function writeReport(report: {
   figures: readonly Figure[];
   plans: readonly Plan[];
   machine: string;
-  extent: 'whole' | 'rows' | 'print';
+  extent: 'full' | 'rows' | 'print';
 }): Promise<boolean> {
   const rows = report.figures.map((figure) => `| ${figure.what} | ${shown(figure.value)}${figure.unit && ` ${figure.unit}`} | ${boundOf(figure)} |`);
   console.log(tableOf(rows));
@@ -32,8 +32,8 @@ export async function writeReport(report: {
     const before = readFileSync(file, 'utf8');
     const [from, to] = [before.indexOf(start), before.indexOf(end) + end.length];
     const plans = report.plans.map(({ statement, plan }) => ['```', statement, '', plan, '```'].join('\n')).join('\n\n');
-    const whole = [start, '', `On ${report.machine}.`, '', tableOf(rows), '', '### Plans', '', plans, '', end].join('\n');
-    const text = report.extent === 'whole' ? whole : withRows(before.slice(from, to), rows);
+    const full = [start, '', `On ${report.machine}.`, '', tableOf(rows), '', '### Plans', '', plans, '', end].join('\n');
+    const text = report.extent === 'full' ? full : withRows(before.slice(from, to), rows);
     const after = before.slice(0, from) + text + before.slice(to);
     writeFileSync(file, await format(after, { ...(await resolveConfig(file)), filepath: file }));
   }
@@ -43,25 +43,25 @@ export async function writeReport(report: {
 const heading = ['| what | measured | bound |', '| --- | --- | --- |'];
 const tableOf = (rows: readonly string[]) => [...heading, ...rows].join('\n');
 
-/** What was measured before, with `rows` in place of those of the same name; what is new goes first. */
+/** The earlier table, in which `rows` replace those of the same name; new rows are at the top. */
 function withRows(earlier: string, rows: readonly string[]): string {
   const nameOf = (row: string) => row.split('|')[1]?.trim() ?? '';
   const table = /^\|.*\n\| -.*\n(?:\|.*\n)*/m.exec(earlier)?.[0] ?? '';
   const known = table.trim().split('\n').slice(2);
   const measured = new Map(rows.map((row) => [nameOf(row), row]));
-  const kept = known.map((row) => measured.get(nameOf(row)) ?? row);
+  const updated = known.map((row) => measured.get(nameOf(row)) ?? row);
   const added = rows.filter((row) => !known.some((other) => nameOf(other) === nameOf(row)));
-  return earlier.replace(table, () => `${tableOf([...added, ...kept])}\n`);
+  return earlier.replace(table, () => `${tableOf([...added, ...updated])}\n`);
 }
 
-function isMet({ value, bound, isLeast }: Figure): boolean {
+function isMet({ value, bound, isMinimum }: Figure): boolean {
   if (bound === undefined) return true;
-  return isLeast ? value >= bound : value <= bound;
+  return isMinimum ? value >= bound : value <= bound;
 }
 
 function boundOf(figure: Figure): string {
   if (figure.bound === undefined) return '';
-  return `${figure.isLeast ? 'at least' : 'at most'} ${figure.bound}${figure.unit && ` ${figure.unit}`}${isMet(figure) ? '' : ' **missed**'}`;
+  return `${figure.isMinimum ? 'at least' : 'at most'} ${figure.bound}${figure.unit && ` ${figure.unit}`}${isMet(figure) ? '' : ' **missed**'}`;
 }
 
 function shown(value: number): string {

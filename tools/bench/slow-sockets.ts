@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { medianOf } from './figures.ts';
 import { startGateway } from '../start/gateway-process.ts';
 
-/** From so many addresses of the loopback network, each below what the gateway lets one address hold. */
+/** Number of loopback addresses; each stays below the gateway's limit of connections per address. */
 const addressCount = 20;
 const perAddress = 100;
-const honestCalls = 200;
+const callCount = 200;
 const dripEveryMs = 500;
 
 const games = '{"group":"casino","page_size":100}';
 const head = 'POST /api/front/get_games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const polling = 'POST /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\n4';
 
-/** What a slow socket sends when it opens, and a byte at a time after that. */
+/** The text that a slow socket sends when it opens, and the text that it then sends byte by byte. */
 const kinds: readonly { first: string; drip: string; reads: boolean }[] = [
   { first: '', drip: '', reads: true },
   { first: '', drip: `${head}Content-Length: 1000\r\n\r\n`, reads: true },
@@ -27,7 +27,7 @@ const kinds: readonly { first: string; drip: string; reads: boolean }[] = [
 
 export type SlowSocketsResult = { aloneP99Ms: number; p99Ms: number; slowestMs: number; sockets: number };
 
-/** Honest calls through the gateway, alone and while 2,000 sockets send nothing, half a request, one byte at a time, or do not read their answers. */
+/** Measures normal calls through the gateway, alone and while 2,000 sockets send nothing, half a request or one byte at a time, or do not read their responses. */
 export async function measureSlowSockets(apiUrl: string, folder: string): Promise<SlowSocketsResult> {
   const gateway = await startGateway({
     apiUrl,
@@ -38,9 +38,9 @@ export async function measureSlowSockets(apiUrl: string, folder: string): Promis
   const sockets: Socket[] = [];
   let timer: NodeJS.Timeout | undefined;
   try {
-    // The first calls find nothing compiled.
-    await honestMs(port);
-    const alone = await honestMs(port);
+    // The first calls only warm up the gateway.
+    await callTimes(port);
+    const alone = await callTimes(port);
     const drips: { socket: Socket; left: string }[] = [];
     for (let index = 0; index < addressCount * perAddress; index += 1) {
       const kind = kinds[index % kinds.length];
@@ -59,11 +59,11 @@ export async function measureSlowSockets(apiUrl: string, folder: string): Promis
         drip.left = drip.left.slice(1);
       }
     }, dripEveryMs);
-    // What the sockets did send is worked through: the load of so many calls is not what is measured.
+    // Waits until the complete requests of the slow sockets are handled: their load is not measured.
     await sleep(5_000);
-    const held = await honestMs(port);
+    const besideSlow = await callTimes(port);
     const open = sockets.filter(({ readyState }) => readyState === 'open').length;
-    return { aloneP99Ms: p99(alone), p99Ms: p99(held), slowestMs: Math.max(...held), sockets: open };
+    return { aloneP99Ms: p99(alone), p99Ms: p99(besideSlow), slowestMs: Math.max(...besideSlow), sockets: open };
   } finally {
     clearInterval(timer);
     for (const socket of sockets) socket.destroy();
@@ -73,25 +73,25 @@ export async function measureSlowSockets(apiUrl: string, folder: string): Promis
 
 const p99 = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.99) - 1] ?? medianOf(values);
 
-async function honestMs(port: string): Promise<number[]> {
+async function callTimes(port: string): Promise<number[]> {
   const times: number[] = [];
-  for (let count = 0; count < honestCalls; count += 1) {
+  for (let count = 0; count < callCount; count += 1) {
     const startedAtMs = performance.now();
-    await honestCall(port);
+    await normalCall(port);
     times.push(performance.now() - startedAtMs);
     await sleep(10);
   }
   return times;
 }
 
-/** Over a connection of its own: a new visitor is to be let in, too. */
-function honestCall(port: string): Promise<void> {
+/** Uses a new connection, since new visitors must be able to connect too. */
+function normalCall(port: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
     const sent = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/front/get_setting', headers, agent: false }, (response) => {
-      response.resume().once('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`answered ${response.statusCode}`))));
+      response.resume().once('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`responded ${response.statusCode}`))));
     });
-    sent.setTimeout(10_000, () => sent.destroy(new Error('no answer in 10 s')));
+    sent.setTimeout(10_000, () => sent.destroy(new Error('no response in 10 s')));
     sent.once('error', reject).end('{}');
   });
 }

@@ -1,22 +1,22 @@
-// Sends requests at a steady rate and prints how long the responses took: `node steady-client.ts '{"url":…,"headers":…,"perSecond":…,"seconds":…}'`.
-// A process of its own, as whoever measures has other things to do meanwhile, such as collecting what earlier sections left.
+// Sends requests at a steady rate and prints the response times as JSON: `node steady-client.ts '{"url":…,"headers":…,"perSecond":…,"seconds":…}'`.
+// Runs as a separate process, so that the garbage collection of the benchmark does not distort the times.
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SteadyLoad } from './steady-load.ts';
 
-/** Warm-up, in which the client opens its connections; these responses do not count. */
+/** During the warm-up the client opens its connections; these responses do not count. */
 const warmUpMs = 1_000;
 
 const { url, headers, perSecond, seconds } = JSON.parse(process.argv[2] ?? '') as SteadyLoad;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-function ask(): Promise<{ sentAtMs: number; ms: number }> {
+function send(): Promise<{ sentAtMs: number; ms: number }> {
   const sentAtMs = performance.now();
   return new Promise((resolve, reject) => {
     request(url, { headers, agent }, (response) => {
       response.on('end', () => {
         if (response.statusCode === 200) resolve({ sentAtMs, ms: performance.now() - sentAtMs });
-        else reject(new Error(`${url} answered ${response.statusCode}`));
+        else reject(new Error(`${url} responded ${response.statusCode}`));
       });
       response.resume();
     })
@@ -27,14 +27,14 @@ function ask(): Promise<{ sentAtMs: number; ms: number }> {
 
 const tookMs: number[] = [];
 const faults: unknown[] = [];
-const answers: Promise<unknown>[] = [];
+const responses: Promise<unknown>[] = [];
 const startedAtMs = performance.now();
 const count = perSecond * (seconds + warmUpMs / 1_000);
-while (answers.length < count) {
-  const due = Math.min(count, Math.ceil(((performance.now() - startedAtMs) / 1_000) * perSecond));
-  while (answers.length < due)
-    answers.push(
-      ask().then(
+while (responses.length < count) {
+  const target = Math.min(count, Math.ceil(((performance.now() - startedAtMs) / 1_000) * perSecond));
+  while (responses.length < target)
+    responses.push(
+      send().then(
         ({ sentAtMs, ms }) => {
           if (sentAtMs - startedAtMs > warmUpMs) tookMs.push(ms);
         },
@@ -43,7 +43,7 @@ while (answers.length < count) {
     );
   await sleep(1);
 }
-await Promise.all(answers);
+await Promise.all(responses);
 agent.destroy();
 if (faults.length > 0) throw new Error(`${faults.length} of ${count} requests failed`, { cause: faults[0] });
 console.log(JSON.stringify(tookMs));

@@ -5,13 +5,12 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const client = fileURLToPath(new URL('steady-client.ts', import.meta.url));
 
-/** `headers` go with each request; `seconds` count after one second of warm-up. */
+/** `headers` are sent with each request; `seconds` do not include one second of warm-up. */
 export type SteadyLoad = { url: string; headers: Readonly<Record<string, string>>; perSecond: number; seconds: number };
 
 /**
- * Asks for an address `perSecond` times a second, evenly and whether or not earlier answers have come, and says how many milliseconds the 99th
- * percentile of the answers took to arrive whole. Asked from a process of its own
- * (`steady-client.ts`). @throws with what that said when an answer is not 200.
+ * Requests a URL `perSecond` times a second from a separate process (`steady-client.ts`), evenly and without waiting for earlier responses. Returns the
+ * 99th percentile of the times until a response was complete, in ms. @throws {Error} if a response is not 200.
  */
 export async function steadyP99Ms(load: SteadyLoad): Promise<number> {
   const { stdout } = await run(process.execPath, [client, JSON.stringify(load)], { maxBuffer: 16_000_000 });
