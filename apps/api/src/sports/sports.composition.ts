@@ -19,7 +19,7 @@ import { createSimulatedFeed } from './feed/feed.service.ts';
 import { leagues } from './feed/leagues.ts';
 import { registerSports } from './sports.routes.ts';
 
-/** How often the simulated feed speaks. */
+/** How often the simulated feed is advanced. */
 const feedEveryMs = 3_000;
 
 type Dependencies = {
@@ -34,7 +34,7 @@ type Dependencies = {
   readonly log: FastifyBaseLogger;
 };
 
-/** Registers the calls of the sportsbook and returns the job that lets its feed go on and settles bets, not yet started. */
+/** Registers the calls of the sportsbook. Returns the job that advances its feed and settles bets, not yet started. */
 export function composeSports(calls: CallRegistry, { access, betThrottle, ...parts }: Dependencies): Job {
   const { database, now, log } = parts;
   const delay = createLiveDelay(parts);

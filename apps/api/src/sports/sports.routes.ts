@@ -14,7 +14,7 @@ import type { EventList } from './events/event-list.ts';
 import { readDraw, readEvents, readMarkets, readTree } from './events/events.store.ts';
 import { wireEvent } from './events/sports-wire.ts';
 
-/** Currency in which a visitor's slip is priced. */
+/** Currency of prices for visitors. */
 const visitorCurrency = 'EUR';
 
 type Dependencies = {
@@ -78,7 +78,7 @@ export function registerSports(
     return (await betThrottle.take(...moneyCallCounts('bet', session.playerId, request.ip))) ?? placing.place(session, body);
   });
 
-  // A player who may no longer bet may still end what was placed before.
+  // A player who may no longer bet may still cash out earlier bets.
   calls.player(
     frontCashOut,
     async ({ body, session, request }) =>

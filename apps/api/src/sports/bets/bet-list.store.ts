@@ -22,7 +22,7 @@ export function pageBets(db: Connection, filter: SportsBetFilter) {
     .execute();
 }
 
-/** The number of bets that the filter finds, and the sums over the whole period, whatever the state. Void bets moved nothing. */
+/** The number of bets that match the filter, and the sums over the full period in all states. Void bets moved no money. */
 export function sumBets(db: Connection, filter: SportsBetFilter): Promise<{ total: number; staked: number; won: number }> {
   const isCounted = filter.state ? sql`state = ${filter.state}` : sql`true`;
   return inPeriod(db, filter)

@@ -54,7 +54,7 @@ function wireBet(bet: BetRow, legs: readonly LegRow[], cashOut: number | undefin
     currency: bet.currency,
     bet: wire(bet.stake),
     win: wire(win),
-    // An open bet has lost nothing yet.
+    // An open bet has not lost anything yet.
     total: wire(bet.state === 'open' ? 0 : win - bet.stake),
     real_part: wire(bet.stake),
     bonus_part: 0,

@@ -11,7 +11,7 @@ const end = (stake: number, [line_size, lines]: [number, number], legs: Legs) =>
     legs.map(([odds, result]) => ({ odds, result })),
   );
 
-describe('what a bet returns', () => {
+describe('the return of a bet', () => {
   it.each<[string, number, [number, number], Legs, ReturnType<typeof end>]>([
     ['a single that wins', 1000, [1, 1], [[2150, 'won']], { state: 'won', returned: 2150 }],
     ['a single that loses', 1000, [1, 1], [[2150, 'lost']], { state: 'lost', returned: 0 }],
@@ -19,7 +19,7 @@ describe('what a bet returns', () => {
     ['a single that is open', 1000, [1, 1], [[2150, null]], undefined],
     ['a return below a cent, floored', 1, [1, 1], [[1990, 'won']], { state: 'returned', returned: 1 }],
     [
-      'a multiple: the product, floored once at the end',
+      'a multiple is the product, rounded down once at the end',
       333,
       [3, 1],
       [
@@ -40,7 +40,7 @@ describe('what a bet returns', () => {
       { state: 'won', returned: 1500 },
     ],
     [
-      'a multiple with nothing but void legs',
+      'a multiple with only void legs',
       1000,
       [2, 1],
       [
@@ -162,7 +162,7 @@ describe('what a bet returns', () => {
     expect(shapeOf(kind, selections, size)).toEqual(shape),
   );
 
-  it('is exact beyond 2^53 and never more than the odds promise', () => {
+  it('is exact beyond 2^53 and never more than the odds', () => {
     const arbitrary = fc.record({
       stake: fc.integer({ min: 1, max: 100_000_00 }),
       odds: fc.array(fc.integer({ min: 1010, max: 101_000 }), { minLength: 1, maxLength: 6 }),
@@ -179,7 +179,7 @@ describe('what a bet returns', () => {
     );
   });
 
-  it('of a bet that is open is worth its odds as often as they are paid', () => {
+  it('of an open bet is its odds times their probability', () => {
     const worths = [decidedWorth(2000, 'won'), openWorth(3000, 250_000)];
     expect(returnOf(1000, { lineSize: 2, lines: 1 }, worths)).toBe(1500);
   });

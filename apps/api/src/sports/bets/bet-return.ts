@@ -2,10 +2,10 @@ import type { BetKind } from '@playfront/api-contract';
 import { oddsUnit, probabilityUnit } from '../book/odds.ts';
 import type { OutcomeResult } from '../events/outcomes.ts';
 
-/** The lines of a bet: every combination of `lineSize` selections is one, and wins if all of them do. */
+/** The lines of a bet: each combination of `lineSize` selections, which wins if all of them win. */
 export type BetShape = { readonly lineSize: number; readonly lines: number };
 
-/** The lines of a slip; `undefined` if it does not match its kind. */
+/** The lines of a slip; `undefined` if its selections do not match its kind. */
 export function shapeOf(kind: BetKind, selections: number, systemSize: number | undefined): BetShape | undefined {
   if (kind === 'system') {
     const isSystem = systemSize !== undefined && systemSize >= 2 && systemSize < selections;
@@ -15,7 +15,7 @@ export function shapeOf(kind: BetKind, selections: number, systemSize: number | 
   return { lineSize: selections, lines: 1 };
 }
 
-/** What a unit staked on a leg has become: thousandths of a millionth, so that odds and probability are both exact in it. */
+/** The value of a unit staked on a leg, in thousandths of a millionth, so that odds times probability is exact. */
 export type LegWorth = bigint;
 const worthUnit = BigInt(oddsUnit) * BigInt(probabilityUnit);
 
@@ -36,14 +36,13 @@ export function decidedWorth(odds: number, result: OutcomeResult): LegWorth {
 }
 
 /**
- * The return of a bet for these values of its legs: the stake is spread evenly over the lines, and the result is rounded down once, to the minor
- * unit.
+ * The return of a bet for these values of its legs: the stake is spread evenly over the lines, and the sum is rounded down once, to the minor unit.
  */
 export function returnOf(stakeMinor: number, { lineSize, lines }: BetShape, worths: readonly LegWorth[]): number {
   return safe((BigInt(stakeMinor) * linesWorth(worths, lineSize)) / (BigInt(lines) * worthUnit ** BigInt(lineSize)));
 }
 
-/** The odds of the whole bet in thousandths: the return of a unit staked if every leg wins, rounded down. */
+/** The total odds of a bet in thousandths: the return of a unit staked if every leg wins, rounded down. */
 export function totalOddsOf(shape: BetShape, odds: readonly number[]): number {
   return returnOf(oddsUnit, shape, odds.map(wonWorth));
 }
@@ -61,7 +60,7 @@ function choices(n: number, k: number): bigint {
   return linesWorth(Array<bigint>(n).fill(1n), k);
 }
 
-/** Far above any payout; a slip that promises more is refused by the maximum payout anyway. */
+/** Limits a value to a safe integer, far above any payout: the maximum payout refuses larger returns anyway. */
 function safe(value: bigint): number {
   return value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(value);
 }

@@ -24,7 +24,7 @@ export function wireSelection(leg: LegRow): WireSelection {
   };
 }
 
-/** The receipt: what was agreed when the bet was placed, the same for every request. */
+/** The receipt of a placed bet, identical for repeated requests. */
 export function wireReceipt(bet: BetRow, legs: readonly LegRow[]): WireReceipt {
   const wire = (minor: number) => toWire(money(minor, bet.currency));
   return {

@@ -24,12 +24,12 @@ export async function insertBet(
   return row;
 }
 
-/** A player's bet, locked: nobody else settles it or cashes it out meanwhile. */
+/** A player's bet, locked against concurrent settlement and cash-out. */
 export function lockPlayersBet(trx: DatabaseTransaction, playerId: string, betId: string): Promise<BetRow | undefined> {
   return trx.selectFrom('sports_bets').selectAll().where('id', '=', betId).where('player_id', '=', playerId).forUpdate().executeTakeFirst();
 }
 
-/** A bet to settle; `undefined` if another process or a cash-out has locked it: it is checked again later. */
+/** A bet to settle, locked; `undefined` if another process or a cash-out has locked it, so that it is checked again later. */
 export function takeBet(trx: DatabaseTransaction, betId: string): Promise<BetRow | undefined> {
   return trx.selectFrom('sports_bets').selectAll().where('id', '=', betId).forUpdate().skipLocked().executeTakeFirst();
 }
@@ -68,7 +68,7 @@ export function readLegs(db: Connection, betIds: readonly string[]) {
     .execute();
 }
 
-/** Events that a player's bet still waits for. */
+/** Events of a player's bet that are not decided yet. */
 export async function findOpenEvents(db: Connection, playerId: string, betId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('sports_bet_legs')
@@ -81,7 +81,7 @@ export async function findOpenEvents(db: Connection, playerId: string, betId: st
   return rows.map(({ event_id }) => event_id);
 }
 
-/** Bets with a leg whose market is settled but not yet applied, by id from the one after `after`. */
+/** Bets with a leg whose settled market has not been applied yet, ordered by id, after `after`. */
 export async function findBetsToSettle(db: Connection, { after, limit }: { after: string | undefined; limit: number }): Promise<string[]> {
   const { rows } = await sql<{ bet_id: string }>`
     select distinct bet_id from sports_bet_legs
@@ -115,7 +115,7 @@ export function findCashOut(db: Connection, playerId: string, key: string) {
   return db.selectFrom('sports_bets').selectAll().where('player_id', '=', playerId).where('cash_out_key', '=', key).executeTakeFirst();
 }
 
-/** Serialises requests with one key, whichever bets they name. */
+/** Serialises requests with the same key, even for different bets. */
 export async function lockCashOutKey(trx: DatabaseTransaction, playerId: string, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${playerId} ${key}`}, 0))`.execute(trx);
 }

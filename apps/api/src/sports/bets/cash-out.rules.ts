@@ -7,8 +7,8 @@ const cashOutFee = 30;
 
 /**
  * The cash-out offer of an open bet: its expected return at the current odds, less a fee, rounded down. For a single it is `stake × odds taken ÷ fair
- * current odds`, for others the same over every line; won legs count with their odds. `undefined` while an open leg accepts no bets, and if there is
- * nothing left to pay.
+ * current odds`, for others the same over every line; won legs count with their odds. `undefined` while an open leg accepts no bets, and if the
+ * offer would be zero.
  */
 export function cashOutOffer(bet: BetRow, legs: readonly LegRow[], at: Date, isFeedAlive: boolean): number | undefined {
   if (bet.state !== 'open') return undefined;

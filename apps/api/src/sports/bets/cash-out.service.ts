@@ -46,13 +46,13 @@ export function createCashOut({ database, now, wallet, rules, live, delay }: Dep
       if (offer < askedMinor) return refuse('odds_changed', { amount: 'odds_changed' }, { amount: toWire(money(offer, currency)) });
       const cashOut = { key: request.idempotency_key, asked: askedMinor };
       await settleBet(trx, { wallet, rules, at }, bet, { returned: offer, state: stateOfReturn(bet.stake, offer), cashOut });
-      return answer({ ...bet, returned: offer });
+      return responseOf({ ...bet, returned: offer });
     });
   }
 
   return {
     async cashOut(player, asWritten) {
-      // Upper and lower case mean the same id: it is compared with what is stored and used as a lock, so it must be one text.
+      // UUIDs are case-insensitive, but compared as text and used as lock keys.
       const request = { ...asWritten, bet_id: asWritten.bet_id.toLowerCase(), idempotency_key: asWritten.idempotency_key.toLowerCase() };
       const asked = fromWire(request.amount, player.currency);
       if (!asked) return refuse('malformed', { amount: 'amount_out_of_range' });
@@ -68,9 +68,9 @@ export function createCashOut({ database, now, wallet, rules, live, delay }: Dep
 }
 
 function repeated(earlier: BetRow, { bet_id }: Request, askedMinor: number): Answer | Refusal {
-  return earlier.id === bet_id && earlier.cash_out_asked === askedMinor ? answer(earlier) : refuse('conflict');
+  return earlier.id === bet_id && earlier.cash_out_asked === askedMinor ? responseOf(earlier) : refuse('conflict');
 }
 
-function answer({ id, currency, returned }: BetRow): Answer {
+function responseOf({ id, currency, returned }: BetRow): Answer {
   return { status: 1, bet_id: id, currency, amount: toWire(money(returned ?? 0, currency)) };
 }

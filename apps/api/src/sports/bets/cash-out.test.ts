@@ -28,7 +28,7 @@ describe('cashing out', () => {
   const cashOut = (bet_id: string, amountMinor: number, key: string = randomUUID(), as = player) =>
     book.operator.call('front/cash_out', { bet_id, amount: amountMinor / 100, idempotency_key: key }, as.bearer);
 
-  it('pays the value of the bet, less a fee, at once and once', async () => {
+  it('pays the value of the bet, less a fee, immediately and once', async () => {
     const selections = [await book.select(1, 'home'), await book.select(5, 'home')];
     const bet = await book.bet(player, { selections });
     const offer = (await offerFor(bet)) ?? 0;
@@ -39,7 +39,7 @@ describe('cashing out', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => cashOut(bet, offer, key)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers[0]?.json()).toEqual({ status: 1, bet_id: bet, currency: 'EUR', amount: offer / 100 });
-    // A uuid written in capitals is the same uuid.
+    // UUIDs are case-insensitive.
     expect((await cashOut(bet.toUpperCase(), offer, key.toUpperCase())).body).toBe(answers[0]?.body);
     expect(await balances()).toMatchObject({ real: 90_00 + offer, locked: 0 });
     expect((await book.bets(player)).bets).toMatchObject([{ state: 'returned', is_cashed_out: true, win: { minor: offer } }]);
@@ -79,7 +79,7 @@ describe('cashing out', () => {
     expect((await cashOut(bet, offer - 1)).json()).toMatchObject({ status: 1, amount: offer / 100 });
   });
 
-  it('is not offered between the start and the first message of the feed, nor while it is silent', async () => {
+  it('is not offered between the start and the first message of the feed, nor while the feed is silent', async () => {
     const bet = await book.bet(player, { selections: [await book.select(1, 'home')] });
     book.clock.now = new Date('2026-03-14T10:00:01Z');
     expect(await offerFor(bet)).toBeUndefined();
@@ -90,7 +90,7 @@ describe('cashing out', () => {
     expect((await cashOut(bet, 1)).json().error).toBe('cash_out_unavailable');
   });
 
-  it("of another player's bet, or of an unknown one, is not found", async () => {
+  it("returns not_found for another player's bet or an unknown one", async () => {
     const bet = await book.bet(player, { selections: [await book.select(1, 'home')] });
     const other = await book.operator.createPlayer();
     expect((await cashOut(bet, 100, randomUUID(), other)).statusCode).toBe(404);
@@ -104,7 +104,7 @@ describe('cashing out', () => {
       Array.from({ length: 10 }, async () => book.bet(player, { selections: [await book.select(1, 'home')], stake: 10 })),
     );
     const offer = (await offerFor(bets[0] ?? '')) ?? 0;
-    // The results have arrived, and the request, sent before, is processed concurrently.
+    // The results arrive while an earlier request is being processed.
     const { advance } = book.createFeed();
     const requests = bets.map((bet) => cashOut(bet, offer));
     book.clock.now = new Date('2026-03-14T12:00:00Z');

@@ -15,7 +15,7 @@ const stepArbitrary = fc.record({
   minutes: fc.integer({ min: 1, max: 160 }),
   pick: fc.nat(1000),
 });
-/** Minutes after the first kick-off when the last match is over, less than the lifetime of a session. */
+/** Minutes after the first kick-off when the last match has ended, less than the lifetime of a session. */
 const lastMinute = 8 * 75 + 60;
 type Step = typeof stepArbitrary extends fc.Arbitrary<infer T> ? T : never;
 type Sent = { readonly path: string; readonly body: object; readonly answer: string; readonly isAccepted: boolean };
@@ -39,7 +39,7 @@ class History {
     if (step.kind === 'play') return this.#book.playTo(1, this.#minutes);
     this.#book.clock.now = new Date(Date.parse('2026-03-14T10:00:00Z') + this.#minutes * 60_000);
     await this.#book.feed.advance();
-    // A process that crashes in each settlement after the money has moved; the next `play` completes the work.
+    // Simulates a crash in each settlement after the money has moved; the next `play` completes the work.
     const dying = { afterWager: () => Promise.reject(new Error('killed')) };
     await this.#book.settlementWith(dying).settleDue();
   }
@@ -77,7 +77,7 @@ class History {
 }
 
 describe('any history of sports bets', () => {
-  it('stays sound, locks open stakes, pays what the bets say, and repeats its responses', { timeout: 300_000 }, async () => {
+  it('leaves a sound ledger, locks open stakes, pays the returns of bets, and repeats its responses', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stepArbitrary, { minLength: 10, maxLength: 30 }), async (steps) => {
         const book = await startSportsbook(inject('postgresUrl'));

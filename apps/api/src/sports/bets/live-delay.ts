@@ -4,8 +4,8 @@ import type { SettingsService } from '../../settings/settings.service.ts';
 import { isAnyLive } from './selections.store.ts';
 
 /**
- * Spectators in the stadium see a goal before the feed reports it. A request that depends on live odds is therefore held for a moment and checked
- * against the odds after it.
+ * Spectators in the stadium see a goal before the feed reports it. A request that depends on live odds is therefore delayed, then checked against the
+ * odds after the delay.
  */
 export type LiveDelay = {
   /** Waits if one of the events is live. */

@@ -4,7 +4,7 @@ import { marketStatus } from '../events/feed-messages.ts';
 import type { OutcomeRow } from '../events/outcomes.ts';
 import { readOffers, type MarketOffer, type SelectionKey } from './selections.store.ts';
 
-/** `suspended` accepts no bets at the moment, `closed` none any more. */
+/** `suspended`: accepts no bets at the moment; `closed`: accepts no further bets. */
 export type Availability = 'open' | 'suspended' | 'closed';
 /** The current offer for a selection of a slip; `outcome` is missing if it does not exist. */
 export type Offer = { readonly market: MarketOffer | undefined; readonly outcome: OutcomeRow | undefined; readonly availability: Availability };

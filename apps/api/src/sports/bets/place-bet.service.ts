@@ -113,7 +113,7 @@ export function createPlaceBet({ database, now, wallet, rules, live, delay }: De
   };
 }
 
-/** Why selections are not accepted at their odds: names all invalid ones at once, with the current odds. */
+/** Why selections are not accepted at their odds: names all invalid ones, with the current odds. */
 function refusalOf({ selections, accept_odds }: Request, offers: readonly Offer[]): Refusal | undefined {
   const closed: Record<string, ErrorKey> = {};
   const changed: Record<string, ErrorKey> = {};

@@ -54,18 +54,18 @@ describe('placing a bet', () => {
 
   it.each<[string, (selections: Selection[]) => object, string, number]>([
     ['a stake above the balance', ([first]) => ({ selections: [first], stake: 100.01 }), 'insufficient_funds', 200],
-    ['a stake below the lowest', ([first]) => ({ selections: [first], stake: 0.05 }), 'stake_out_of_range', 200],
-    ['a stake above the highest', ([first]) => ({ selections: [first], stake: 1000.01 }), 'stake_out_of_range', 200],
+    ['a stake below the minimum', ([first]) => ({ selections: [first], stake: 0.05 }), 'stake_out_of_range', 200],
+    ['a stake above the maximum', ([first]) => ({ selections: [first], stake: 1000.01 }), 'stake_out_of_range', 200],
     ['a stake more precise than the currency', ([first]) => ({ selections: [first], stake: 1.001 }), 'malformed', 400],
-    ['a stake of nothing', ([first]) => ({ selections: [first], stake: 0 }), 'malformed', 400],
+    ['a stake of zero', ([first]) => ({ selections: [first], stake: 0 }), 'malformed', 400],
     ['a negative stake', ([first]) => ({ selections: [first], stake: -1 }), 'malformed', 400],
     ['no selection', () => ({ selections: [] }), 'malformed', 400],
     ['two selections of one event', ([first]) => ({ selections: [first, { ...first, market: 'total:2.5', outcome: 'over' }] }), 'malformed', 400],
     ['a single of two', ([first, second]) => ({ kind: 'single', selections: [first, second] }), 'malformed', 400],
     ['a system of two', ([first, second]) => ({ kind: 'system', system_size: 2, selections: [first, second] }), 'malformed', 400],
-    ['an event that is none', ([first]) => ({ selections: [{ ...first, event_id: 'nowhere' }] }), 'event_closed', 200],
-    ['a market that is none', ([first]) => ({ selections: [{ ...first, market: "1x2' or true" }] }), 'event_closed', 200],
-    ['an outcome that is none', ([first]) => ({ selections: [{ ...first, outcome: 'both' }] }), 'event_closed', 200],
+    ['an unknown event', ([first]) => ({ selections: [{ ...first, event_id: 'nowhere' }] }), 'event_closed', 200],
+    ['an unknown market', ([first]) => ({ selections: [{ ...first, market: "1x2' or true" }] }), 'event_closed', 200],
+    ['an unknown outcome', ([first]) => ({ selections: [{ ...first, outcome: 'both' }] }), 'event_closed', 200],
   ])('refuses %s and moves nothing', async (_text, slipOf, error, status) => {
     const selections = [await book.select(5, 'home'), await book.select(6, 'home')];
     const answer = await book.place(player, slipOf(selections) as { selections: Selection[] });
@@ -73,7 +73,7 @@ describe('placing a bet', () => {
     expect(await balance()).toMatchObject({ real_balance: 100, locked_balance: 0 });
   });
 
-  it('refuses changed odds, names them, and accepts better or any odds if the player says so', async () => {
+  it('refuses changed odds, names them, and accepts better or any odds if requested', async () => {
     const now = await book.select(5, 'home');
     const [higher, lower] = [
       { ...now, odds: now.odds + 0.5 },
@@ -110,7 +110,7 @@ describe('placing a bet', () => {
     expect(await balance()).toMatchObject({ real_balance: 0, bonus_balance: 50, locked_balance: 100 });
   });
 
-  it('with one key is one bet, concurrently or later; another body is a conflict', async () => {
+  it('with one key is one bet, concurrently or later; a different body is a conflict', async () => {
     const slip = { selections: [await book.select(5, 'home')], stake: 20, idempotency_key: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => book.place(player, slip)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -127,7 +127,7 @@ describe('placing a bet', () => {
     expect(await balance()).toMatchObject({ real_balance: 2, locked_balance: 98 });
   });
 
-  it('requires a player, and checks the player protection', async () => {
+  it('requires a player, and applies player protection', async () => {
     const slip = { kind: 'single', selections: [await book.select(5, 'home')], stake: 1, idempotency_key: randomUUID() };
     expect((await book.operator.call('front/place_bet', slip)).statusCode).toBe(401);
     await book.operator.call('front/take_break', { days: 1 }, player.bearer);
@@ -142,7 +142,7 @@ describe('placing a bet', () => {
     expect((await book.place(player, { selections, stake: 6 })).json().error).toBe('limit_reached');
   });
 
-  it('prices a slip for anybody, and returns the state of each selection', async () => {
+  it('prices a slip for visitors too, and returns the state of each selection', async () => {
     const [first, second] = [await book.select(5, 'home'), await book.select(6, 'home')];
     const selections = [{ ...first, odds: first.odds + 1 }, second, { ...second, event_id: book.match(40) }];
     const price = (await book.operator.call('front/price_bet', { kind: 'multiple', selections, stake: 10 })).json();
@@ -171,7 +171,7 @@ describe('a bet on a match that has started', () => {
 
   const errorOf = async (selection: Selection) => (await book.place(player, { selections: [selection], accept_odds: 'any' })).json().error;
 
-  it('is accepted before the start and in play, not between, while the feed is silent, or after the end', async () => {
+  it('is accepted before the start and in play, but not in between, while the feed is silent, or after the end', async () => {
     const selection = await book.select(1, 'home');
     book.clock.now = new Date('2026-03-14T09:59:59Z');
     expect(await errorOf(selection)).toBeUndefined();
@@ -204,7 +204,7 @@ describe('a bet on live odds', () => {
     await book.playTo(1, 5);
     const selection = await book.select(1, 'home');
     const held = book.place(player, { selections: [selection] });
-    // The goal that somebody in the stadium has seen.
+    // A goal that a spectator has seen.
     await book.playTo(1, 15);
     expect((await held).json()).toMatchObject({ error: 'odds_changed', current: { 'selections.0.odds': (await book.select(1, 'home')).odds } });
     const price = await book.operator.call('front/price_bet', { kind: 'single', selections: [selection] });

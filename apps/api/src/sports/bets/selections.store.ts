@@ -3,10 +3,10 @@ import type { Connection, DatabaseTransaction } from '../../database/database.ts
 
 export type SelectionKey = { readonly event_id: string; readonly market: string };
 
-/** A market that somebody wants to bet on, with its event. */
+/** A market of a selection, with its event. */
 export type MarketOffer = Awaited<ReturnType<typeof readOffers>>[number];
 
-/** Locks the events against the feed until the transaction ends, so that what is read after this stays valid. In the order of their ids. */
+/** Locks the events against the feed until the transaction ends, in the order of their ids, so that odds read afterwards remain valid. */
 export async function lockEventsForBet(trx: DatabaseTransaction, eventIds: readonly string[]): Promise<void> {
   if (eventIds.length === 0) return;
   await trx.selectFrom('sports_events').select('id').where('id', 'in', eventIds).orderBy('id').forShare().execute();

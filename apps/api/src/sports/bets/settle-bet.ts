@@ -11,7 +11,7 @@ export type BetEnd = {
   readonly cashOut?: { readonly key: string; readonly asked: number };
 };
 
-/** A return of the stake or less is not celebrated as a win. */
+/** A return of the stake or less does not count as a win. */
 export function stateOfReturn(stake: number, returned: number): BetEnd['state'] {
   if (returned > stake) return 'won';
   return returned > 0 ? 'returned' : 'lost';

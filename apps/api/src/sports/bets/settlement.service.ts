@@ -12,7 +12,7 @@ const batchSize = 200;
 const atOnce = 4;
 
 export type Settlement = {
-  /** Settles every bet that the known results decide. Safe to repeat, and to run in several processes at once. */
+  /** Settles every bet that is decided by the known results. Safe to repeat, and to run in several processes concurrently. */
   settleDue(): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export function createSettlement({ database, now, wallet, rules, live, log }: De
       });
       if (taken?.isSettled) void live.balanceChanged(taken.bet.player_id, taken.bet.currency);
     } catch (error) {
-      // Nothing was written: the bet is found again in the next run. The others must not wait for it.
+      // Nothing was written, so the bet is retried in the next run; the failure must not delay the others.
       log.error({ err: error, bet: betId }, 'sports settlement');
     }
   }
@@ -53,7 +53,7 @@ export function createSettlement({ database, now, wallet, rules, live, log }: De
     async settleDue() {
       let after: string | undefined;
       for (;;) {
-        // Each is checked once per run: locked or failing ones must not come up again before the rest.
+        // Each bet is checked once per run, so that locked or failing ones do not block the rest.
         const due = await findBetsToSettle(database, { after, limit: batchSize });
         for (let start = 0; start < due.length; start += atOnce) await Promise.all(due.slice(start, start + atOnce).map(settleOne));
         if (due.length < batchSize) return;
@@ -63,7 +63,7 @@ export function createSettlement({ database, now, wallet, rules, live, log }: De
   };
 }
 
-/** The outcome of the bet as soon as nothing can change it: all legs are decided, or too many are lost for any line to win. */
+/** The outcome of a bet, once it is final: all legs are decided, or too many are lost for any line to win. */
 export function endOf(bet: Pick<BetRow, 'stake' | 'line_size' | 'lines'>, legs: readonly Pick<LegRow, 'odds' | 'result'>[]): BetEnd | undefined {
   const alive = legs.filter(({ result }) => result !== 'lost');
   if (alive.length < bet.line_size) return { state: 'lost', returned: 0 };

@@ -42,7 +42,7 @@ describe('settling bets', () => {
     expect(bets.map(({ state }) => state)).toEqual(expect.arrayContaining(['won', 'lost', 'void', 'won']));
     const paid = [won, decided].reduce((sum, { odds }) => sum + Math.floor(1000 * odds), 0);
     expect(await balances()).toMatchObject({ real: 60_00 + 10_00 + paid, locked: 0 });
-    // A void bet moved nothing.
+    // A void bet moved no money.
     expect(summary).toMatchObject({ staked: { minor: 30_00 }, won: { minor: paid }, net: { minor: paid - 30_00 } });
     expect(bets.find(({ state }) => state === 'void')?.selections).toMatchObject([{ outcome: 'home', result: 'void' }]);
   });
@@ -61,13 +61,13 @@ describe('settling bets', () => {
     const { bets } = await book.bets(player);
     expect(bets.every(({ state }) => state !== 'open')).toBe(true);
     const [a, b] = (await book.bets(player)).bets.find(({ id }) => id === winning)?.selections ?? [];
-    // The abandoned leg counts as 1.
+    // The abandoned leg counts as odds of 1.
     expect(bets.find(({ id }) => id === winning)?.win.minor).toBe(Math.floor((1000 * (a?.odds ?? 0) * (b?.odds ?? 0)) / 1e6));
     const [x = 0, y = 0] = system.map(({ odds }) => Math.round(odds * 1000));
     expect(bets.find(({ kind }) => kind === 'system')?.win.minor).toBe(Math.floor((900 * x * y) / 3e6));
   });
 
-  it('posts once, however often and however concurrently', async () => {
+  it('posts once, if repeated or concurrent', async () => {
     for (let bet = 0; bet < 5; bet += 1) await book.bet(player, { selections: [await book.select(1, 'home')], stake: 5 });
     await book.playTo(1, 106);
     const after = await balances();

@@ -5,7 +5,7 @@ import { shapeOf, type BetShape } from './bet-return.ts';
 type Slip = Pick<ValidRequestOf<typeof frontPriceBet>, 'kind' | 'system_size' | 'selections'>;
 
 /**
- * The lines of a slip, or why it is invalid. Two selections of one event depend on each other, so their odds may not be multiplied: sites do not
+ * The lines of a slip, or why it is invalid. Selections of the same event are not independent, so their odds must not be multiplied: sites do not
  * allow them in one slip, and a request with them is malformed.
  */
 export function readSlip({ kind, system_size, selections }: Slip): BetShape | Refusal {

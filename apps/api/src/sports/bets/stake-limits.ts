@@ -9,7 +9,7 @@ const maxReturn = 10_000_000;
 
 export type StakeLimits = { readonly minMinor: number; readonly maxMinor: number; readonly maxReturnMinor: number };
 
-/** What may be staked at these odds: no bet may return more than the highest return. */
+/** The stakes allowed at these odds: no bet may return more than the maximum payout. */
 export function stakeLimits(currency: Currency, totalOdds: number): StakeLimits {
   const maxReturnMinor = comparableMinor(maxReturn, currency);
   const covered = Number((BigInt(maxReturnMinor) * BigInt(oddsUnit)) / BigInt(totalOdds));

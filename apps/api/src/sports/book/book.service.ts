@@ -23,9 +23,9 @@ const silenceMs = 20_000;
 
 /** The operator's record of the feed. Everything that needs events, odds or results reads it here. */
 export type Book = {
-  /** Adds new fixtures, in the caller's transaction; returns the ids of those that were unknown. */
+  /** Adds fixtures in the caller's transaction; returns the ids of the new ones. */
   open(trx: DatabaseTransaction, fixtures: readonly FixtureChange[], at: Date): Promise<string[]>;
-  /** Applies the feed's messages about one event. False if the event is over, or the book has later information. */
+  /** Applies the feed's messages about one event. Returns false if the event has ended or the book has later information. */
   receive(eventId: string, messages: readonly EventMessage[], at: Date): Promise<boolean>;
   heardFrom(at: Date): Promise<void>;
 };

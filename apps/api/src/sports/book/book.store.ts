@@ -28,8 +28,8 @@ export async function insertMarkets(db: Connection, markets: readonly Insertable
 }
 
 /**
- * Locks an event that is not over, to apply the feed's next message. Bets on it take a shared lock: none is accepted at odds that are being replaced.
- * `undefined` if it is over or the feed has reported on it later than `at`.
+ * Locks an event to apply the feed's next message. Bets on it use a shared lock, so that none is accepted at odds that are being replaced.
+ * `undefined` if the event has ended or has a later report than `at`.
  */
 export function lockEvent(trx: DatabaseTransaction, id: string, at: Date) {
   return trx
@@ -57,7 +57,7 @@ export type MarketChange = {
   readonly results?: Readonly<Record<string, OutcomeResult>>;
 };
 
-/** Changes markets of an event in one statement; what a change leaves out stays, and so does a settled market. */
+/** Changes markets of an event in one statement. Omitted properties and settled markets are not changed. */
 export async function updateMarkets(db: Connection, eventId: string, changes: readonly MarketChange[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`
@@ -78,7 +78,7 @@ export async function suspendMarkets(db: Connection, eventId: string): Promise<v
     .execute();
 }
 
-/** The last heartbeat of a producer, in its own time. */
+/** Stores the last heartbeat of a producer, by its clock. */
 export async function upsertProducer(db: Connection, name: string, at: Date): Promise<void> {
   await db
     .insertInto('sports_producers')

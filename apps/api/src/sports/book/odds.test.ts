@@ -6,7 +6,7 @@ import { leagues } from '../feed/leagues.ts';
 import { announce, follow } from '../feed/simulated-feed.ts';
 import { margins, priceMarket, stepAt } from './odds.ts';
 
-/** 1 + margin, and at most a step of the ladder of each outcome more. */
+/** Expects the implied probabilities to sum to 1 + margin, plus at most one ladder step per outcome. */
 function expectMargin(odds: readonly number[], margin: number, text: string): void {
   const implied = odds.reduce((sum, value) => sum + 1000 / value, 0);
   const steps = odds.reduce((sum, value) => sum + 1000 / value - 1000 / (value + stepAt(value)), 0);
@@ -17,7 +17,7 @@ function expectMargin(odds: readonly number[], margin: number, text: string): vo
 describe('odds', () => {
   it.each([
     ['an even two-way market', [0.5, 0.5], 0.05, [1900, 1900]],
-    ['a favourite, the other side rounded down its step', [0.8, 0.2], 0.05, [1190, 4750]],
+    ['a favourite, with the other side rounded down by a step', [0.8, 0.2], 0.05, [1190, 4750]],
     ['three ways', [0.45, 0.27, 0.28], 0.07, [2060, 3450, 3300]],
     ['no margin', [0.25, 0.75], 0, [4000, 1330]],
   ])('of %s', (_text, chances, margin, odds) => expect(priceMarket(chances, margin)).toEqual(odds));
@@ -26,7 +26,7 @@ describe('odds', () => {
     ['nearly sure', [0.97, 0.03]],
     ['nearly impossible', [0.5, 0.491, 0.009]],
     ['decided', [1, 0]],
-  ])('are not made when an outcome is %s', (_text, chances) => expect(priceMarket(chances, 0.05)).toBeUndefined());
+  ])('are not offered if an outcome is %s', (_text, chances) => expect(priceMarket(chances, 0.05)).toBeUndefined());
 
   it('of any market imply 1 + margin', () => {
     fc.assert(

@@ -3,13 +3,13 @@ export const margins = { beforeStart: 0.05, live: 0.07 } as const;
 
 /** Odds are thousandths; this is odds of 1. */
 export const oddsUnit = 1000;
-/** Probabilities are kept in millionths. */
+/** Probabilities are in millionths. */
 export const probabilityUnit = 1_000_000;
 
 const minOdds = 1.01;
 const maxOdds = 101;
 
-/** Odds are on a ladder whose steps grow with them: upper bound, and step size. */
+/** The ladder of odds, whose steps grow with the odds: upper bound and step size. */
 const ladder: readonly (readonly [number, number])[] = [
   [2_000, 10],
   [3_000, 20],
@@ -19,7 +19,7 @@ const ladder: readonly (readonly [number, number])[] = [
   [Infinity, 1_000],
 ];
 
-/** The step of the ladder at these odds, in thousandths. */
+/** The ladder step at these odds, in thousandths. */
 export function stepAt(odds: number): number {
   return ladder.find(([upTo]) => odds < upTo)?.[1] ?? 1_000;
 }

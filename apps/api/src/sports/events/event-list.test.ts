@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { startSportsbook, type TestSportsbook } from '../../testing/test-sportsbook.ts';
 import { createEventList, type EventList } from './event-list.ts';
 
-const whole = { offset: 0, limit: 100 };
+const fullPage = { offset: 0, limit: 100 };
 
 describe('the list of events', () => {
   let book: TestSportsbook;
@@ -25,14 +25,14 @@ describe('the list of events', () => {
   const move = (ms: number) => (book.clock.now = new Date(book.clock.now.getTime() + ms));
   const first = async () => (await list.page({}, { offset: 0, limit: 1 })).events[0];
 
-  it('is read once, whatever the filter and however many requests', async () => {
+  it('is read once for all filters and requests', async () => {
     const asked = Array.from({ length: 200 }, (_, n) =>
       list.page({ league: n % 2 ? `fb-${n}` : 'fb-vastermark' }, { offset: n, limit: 1 + (n % 100) }),
     );
     const pages = await Promise.all(asked);
     expect(statements).toBe(2);
     expect(pages.map(({ total }) => total)).toEqual(pages.map((_, n) => (n % 2 ? 0 : 32)));
-    expect((await list.page({ state: 'live' }, whole)).total).toBe(0);
+    expect((await list.page({ state: 'live' }, fullPage)).total).toBe(0);
     expect(statements).toBe(2);
   });
 
@@ -45,7 +45,7 @@ describe('the list of events', () => {
     expect((await first())?.home).toBe('Renamed');
   });
 
-  it('shows a change of the feed at once, even if it was being read meanwhile', async () => {
+  it('shows a change of the feed immediately, even if it was being read at the time', async () => {
     await book.playTo(1, 5);
     const before = await first();
     expect(before?.status).toBe('live');
@@ -54,18 +54,18 @@ describe('the list of events', () => {
     expect((await first())?.version).toBe((before?.version ?? 0) + 1);
 
     list.changed();
-    const underWay = list.page({}, whole);
+    const pending = list.page({}, fullPage);
     list.changed();
     statements = 0;
-    await Promise.all([underWay, list.page({}, whole)]);
+    await Promise.all([pending, list.page({}, fullPage)]);
     expect(statements).toBe(4);
   });
 
   it('leaves out an event from its start until the feed confirms it', async () => {
-    const { total } = await list.page({}, whole);
+    const { total } = await list.page({}, fullPage);
     const id = book.match(2);
     book.clock.now = new Date('2026-03-14T11:15:00Z');
-    const { events } = await list.page({}, whole);
+    const { events } = await list.page({}, fullPage);
     expect([events.length, events.some((event) => event.id === id)]).toEqual([total - 1, false]);
   });
 
@@ -79,8 +79,8 @@ describe('the list of events', () => {
       },
     });
     list = createEventList({ database: failing, now: () => book.clock.now });
-    await expect(list.page({}, whole)).rejects.toThrow('broken');
+    await expect(list.page({}, fullPage)).rejects.toThrow('broken');
     isBroken = false;
-    expect((await list.page({}, whole)).total).toBeGreaterThan(0);
+    expect((await list.page({}, fullPage)).total).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { readMainMarkets, readOpenEvents } from './events.store.ts';
 import { wireEvent, type WireEvent } from './sports-wire.ts';
 
-/** Another process may have changed odds: a cached list is at most this old. */
+/** Maximum age of the cached list, because another process may have changed odds. */
 const maxAgeMs = 1_000;
 
 export type EventListFilter = {
@@ -14,15 +14,15 @@ export type EventListFilter = {
 export type EventList = {
   /** One page of the events that can be bet on, by start. A started event is left out until the feed confirms it. */
   page(filter: EventListFilter, page: { readonly offset: number; readonly limit: number }): Promise<{ events: WireEvent[]; total: number }>;
-  /** Events or odds have changed, and the change is committed: what was read before is not used again. */
+  /** Discards the cached list. Call it after a change of events or odds is committed. */
   changed(): void;
 };
 
 type Dependencies = { database: Database; now: () => Date };
 
 /**
- * The list is public and costly to read, so all open events are read at once, for every filter and page, and cached: strangers can cause one read per
- * second and per change, however many requests they send.
+ * The list is public and costly to read, so all open events are read together, for every filter and page, and cached: any number of requests causes
+ * at most one read per second and per change.
  */
 export function createEventList({ database, now }: Dependencies): EventList {
   let cached: { readonly atMs: number; readonly events: Promise<readonly WireEvent[]> } | undefined;

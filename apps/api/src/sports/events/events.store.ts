@@ -4,7 +4,7 @@ import type { Connection } from '../../database/database.ts';
 export type EventRow = Awaited<ReturnType<typeof readEvents>>[number];
 export type MarketRow = Awaited<ReturnType<typeof readMarkets>>[number];
 
-/** Events that are to come or run, with their leagues. */
+/** Upcoming and live events, with their leagues. */
 function openEvents(db: Connection) {
   return db
     .selectFrom('sports_events')
@@ -46,7 +46,7 @@ const columns = [
   'sports_events.version',
 ] as const;
 
-/** All open events by their start, with the number of their markets. */
+/** All open events by start time, with the number of markets. */
 export function readOpenEvents(db: Connection) {
   return openEvents(db)
     .select([...columns])
@@ -73,12 +73,12 @@ export function readEvents(db: Connection, ids: readonly string[]) {
     .execute();
 }
 
-/** Markets of an event that a list shows. */
+/** Number of markets per event in lists. */
 const mainMarkets = 3;
 
 const marketColumns = ['event_id', 'id', 'type', sql<number | null>`line::float8`.as('line'), 'status', 'outcomes', 'results'] as const;
 
-/** All markets of the events, in the order they are shown. */
+/** All markets of the events, in display order. */
 export function readMarkets(db: Connection, eventIds: readonly string[]) {
   return db
     .selectFrom('sports_markets')
@@ -89,7 +89,7 @@ export function readMarkets(db: Connection, eventIds: readonly string[]) {
     .execute();
 }
 
-/** The first markets of all open events, in the order they are shown. */
+/** The first markets of all open events, in display order. */
 export function readMainMarkets(db: Connection) {
   return db
     .selectFrom('sports_markets')
@@ -101,7 +101,7 @@ export function readMainMarkets(db: Connection) {
     .execute();
 }
 
-/** What was promised of an event's draw; the seed is told when nobody can bet on it any more. */
+/** The published hash of an event's seed, and the seed itself once the event has ended. */
 export function readDraw(db: Connection, eventId: string) {
   return db
     .selectFrom('sports_draws')

@@ -2,7 +2,7 @@ import type { Market } from '../models/markets.ts';
 import type { Situation } from '../models/sport-model.ts';
 import type { OutcomeResult, OutcomeRow } from './outcomes.ts';
 
-/** Market status with the numbers of common feeds: only an active market accepts bets; an inactive one is not shown. */
+/** Market statuses with the numbers of common feeds. Only active markets accept bets; inactive ones are not shown. */
 export const marketStatus = { active: 1, inactive: 0, suspended: -1, handedOver: -2, settled: -3, cancelled: -4 } as const;
 export type MarketStatusCode = (typeof marketStatus)[keyof typeof marketStatus];
 
@@ -18,16 +18,16 @@ export type Fixture = {
 export type MarketOdds = {
   readonly market: Market;
   readonly status: Extract<MarketStatusCode, 1 | 0 | -1>;
-  /** Undefined if there is no price at the moment: the last ones stay and cannot be bet on. */
+  /** Undefined if there is no price at the moment: the last prices are shown and cannot be bet on. */
   readonly outcomes: readonly OutcomeRow[] | undefined;
 };
 
-/** Results by outcome. A void outcome gives its stake back. */
+/** Results by outcome. The stake on a void outcome is returned. */
 export type MarketResult = { readonly market: Market; readonly results: Readonly<Record<string, OutcomeResult>> };
 
 /**
- * The messages of a feed, in the kinds of common feeds, so that a real one can replace the simulated one. Only the book receives them. `alive` keeps
- * live markets open: without it for some seconds, the feed counts as lost.
+ * The messages of a feed, modelled on common feeds, so that a real one can replace the simulated one. Only the book receives them. Without `alive`
+ * for some seconds, the feed counts as lost and live markets are suspended.
  */
 export type FeedMessage =
   | { readonly kind: 'fixture_change'; readonly fixture: Fixture; readonly markets: readonly MarketOdds[] }

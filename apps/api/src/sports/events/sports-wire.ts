@@ -13,7 +13,7 @@ const wireStatusOf: Partial<Record<MarketStatusCode, WireMarket['status']>> = {
   [marketStatus.cancelled]: 'cancelled',
 };
 
-/** A market as players see it; `undefined` for one that is not shown just now. */
+/** A market for players; `undefined` if it is currently not shown. */
 export function wireMarket({ id, type, line, status, outcomes, results }: MarketRow): WireMarket | undefined {
   const word = wireStatusOf[status];
   if (!word) return undefined;
@@ -29,7 +29,7 @@ export function wireMarket({ id, type, line, status, outcomes, results }: Market
   };
 }
 
-/** State and odds of an event: what lists, the event's own page and the live channel have in common. */
+/** State and odds of an event, shared by lists, the event's page and the live channel. */
 export function wireEventState({ status, match_status, played_seconds, score, version }: EventRow, markets: readonly MarketRow[]) {
   return {
     status,

@@ -22,9 +22,9 @@ export type SportsEventsTable = {
   match_status: Generated<string>;
   played_seconds: Generated<number>;
   score: JSONColumnType<ScoreRow, string | undefined>;
-  /** Grows with every change of state or odds. */
+  /** Incremented with every change of state or odds. */
   version: Generated<number>;
-  /** The time of the feed's last word on it: an older one that comes late is not believed. */
+  /** The time of the feed's last message about it; older messages that arrive late are ignored. */
   changed_at: Date;
 };
 
@@ -41,7 +41,7 @@ export type SportsMarketsTable = {
   results: JSONColumnType<Record<string, OutcomeResult>> | null;
 };
 
-/** What the simulated feed keeps to itself: the seed that an event's course is drawn from. */
+/** The seeds from which the simulated feed draws the courses of events; secret until an event has ended. */
 export type SportsDrawsTable = { event_id: string; seed: string; seed_hash: string };
 export type SportsProducersTable = { name: string; alive_at: Date };
 
@@ -50,7 +50,7 @@ export type SportsBetsTable = {
   player_id: string;
   currency: Currency;
   kind: BetKind;
-  /** Selections in one line: 1 of a single, all of a multiple, k of a system k of n. */
+  /** Selections per line: 1 for a single, all for a multiple, k for a system k of n. */
   line_size: number;
   lines: number;
   stake: number;

@@ -17,9 +17,9 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** Days ahead for which fixtures exist. */
 const daysAhead = 3;
-/** A match that would be over by now is not announced any more. */
+/** Maximum duration of a match; matches that would have ended are not announced. */
 const maxMatchMs = 3 * hourMs;
-/** Events without bets are deleted after this long. */
+/** Events without bets are deleted after this time. */
 const retentionMs = 7 * dayMs;
 
 type Dependencies = {
@@ -29,33 +29,33 @@ type Dependencies = {
   live: Pick<Live, 'sendToRoom'>;
   log: FastifyBaseLogger;
   leagues: readonly SimulatedLeague[];
-  /** Called after committed changes, before the watchers of the events. */
+  /** Called after committed changes, before the clients that watch the events are notified. */
   onChange: () => void;
-  /** Of each new event; a test knows them beforehand. */
+  /** The seeds of a new event; a test sets them. */
   drawSeeds?: (eventId: string) => { serverSeed: string; serverSeedHash: string };
 };
 
 export type SimulatedFeed = {
-  /** Announces fixtures and advances running matches up to now. One process at a time; repeating it changes nothing. */
+  /** Announces fixtures and advances running matches to the current time. Runs in one process at a time; safe to repeat. */
   advance(): Promise<void>;
 };
 
 export function createSimulatedFeed({ database, now, book, live, log, leagues, onChange, drawSeeds = createSeeds }: Dependencies): SimulatedFeed {
-  /** The last day that this process announced: only saves work, since another process may have announced more. */
+  /** The last day that this process announced, only to save work: another process may have announced more. */
   let announced = '';
 
   async function announceFixtures(at: Date): Promise<void> {
     const days = Array.from({ length: daysAhead + 2 }, (_, day) => new Date(at.getTime() + (day - 1) * dayMs));
     const last = days.at(-1)?.toISOString().slice(0, 10) ?? '';
     if (announced === last) return;
-    const isWorthIt = (startAt: Date) => startAt.getTime() > at.getTime() - maxMatchMs;
-    // One day of a league at a time: pricing them all at once would block the calls of players.
+    const canStillRun = (startAt: Date) => startAt.getTime() > at.getTime() - maxMatchMs;
+    // One day of a league at a time: pricing all of them in one go would block the calls of players.
     for (const [day, league] of days.flatMap((day) => leagues.map((league) => [day, league] as const))) {
-      const fixtures = fixturesOn(league, day).filter(({ startAt }) => isWorthIt(startAt));
+      const fixtures = fixturesOn(league, day).filter(({ startAt }) => canStillRun(startAt));
       await database.transaction().execute(async (trx) => {
         const fresh = await book.open(trx, fixtures.map(announce), at);
         if (fresh.length === 0) return;
-        // The course of each match is decided here, before the first bet on it.
+        // The seed determines the course of the match, before the first bet on it.
         await insertDraws(
           trx,
           fresh.map((id) => {
@@ -88,10 +88,10 @@ export function createSimulatedFeed({ database, now, book, live, log, leagues, o
 
   async function followOne(event: Omit<RunningEvent, 'sport'> & { readonly sport: string }, at: Date): Promise<boolean> {
     try {
-      // Only this feed's own matches have a draw, and they are of its sports.
+      // Only matches of this feed have a seed, so their sport is one of its sports.
       return await book.receive(event.id, follow({ ...event, sport: event.sport as SportId }, at), at);
     } catch (error) {
-      // An event that fails must not delay the others, nor accept bets at outdated odds; the next run tries it again.
+      // A failing event must not delay the others, nor accept bets at outdated odds; it is retried in the next run.
       log.error({ err: error, event: event.id }, 'sports feed');
       return book.receive(event.id, [{ kind: 'bet_stop', eventId: event.id }], at);
     }

@@ -6,7 +6,7 @@ export async function insertDraws(db: Connection, draws: readonly Insertable<Spo
   await db.insertInto('sports_draws').values(draws).execute();
 }
 
-/** Events of the simulated feed that have begun and are not over. */
+/** Events of the simulated feed that have started and not ended. */
 export function readRunning(db: Connection, at: Date) {
   return db
     .selectFrom('sports_events')
@@ -18,17 +18,17 @@ export function readRunning(db: Connection, at: Date) {
     .execute();
 }
 
-/** Removes events nobody bet on that started before `before`. */
+/** Deletes ended events without bets that started before `before`. */
 export async function deleteEventsWithoutBets(db: Connection, before: Date): Promise<void> {
   await sql`
     delete from sports_events where status in ('ended', 'abandoned') and start_at < ${before}
     and not exists (select 1 from sports_bet_legs where sports_bet_legs.event_id = sports_events.id)`.execute(db);
 }
 
-/** Any number; the same in every process. */
+/** An arbitrary number, the same in every process. */
 const feedLock = 7_203_121;
 
-/** Runs `work` in one process at a time; another that comes meanwhile leaves it alone. The lock ends with the connection, so a crash frees it. */
+/** Runs `work`, unless another process is running it. The lock ends with the connection, so a crash releases it. */
 export function withFeedLock(database: Database, work: () => Promise<void>): Promise<void> {
   return database.connection().execute(async (connection) => {
     const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${feedLock}) as "isOurs"`.execute(connection);

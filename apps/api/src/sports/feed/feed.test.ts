@@ -16,7 +16,7 @@ describe('the feed', () => {
   const events = async (request: object = {}) =>
     v.parse(frontGetEvents.response, (await book.operator.call('front/get_events', { league: 'fb-vastermark', page_size: 100, ...request })).json());
 
-  it('announces the coming days once, however many processes do it concurrently', async () => {
+  it('announces the coming days once, with several concurrent processes', async () => {
     const { total } = await events();
     expect(total).toBe(8 * 5 - 8);
     await Promise.all([book.createFeed().advance(), book.createFeed().advance(), book.createFeed().advance()]);
@@ -28,7 +28,7 @@ describe('the feed', () => {
     expect(draws).toBe(total);
   });
 
-  it('is listed by sport and league, by start, in pages, with the main markets', async () => {
+  it('is listed by sport and league, by start time, in pages, with the main markets', async () => {
     const tree = v.parse(frontGetSportsTree.response, (await book.operator.call('front/get_sports_tree')).json());
     expect(tree.sports).toEqual([
       {
@@ -47,7 +47,7 @@ describe('the feed', () => {
     expect((await book.operator.call('front/get_event', { id: 'no-such-event' })).statusCode).toBe(404);
   });
 
-  it('changes odds with the match, settles what is certain, and notifies watchers', async () => {
+  it('changes odds with the match, settles decided markets, and notifies watchers', async () => {
     const before = await book.event(1);
     await book.playTo(1, 20);
     expect((await events({ state: 'live' })).events.map(({ id }) => id)).toEqual([book.match(1)]);
@@ -65,7 +65,7 @@ describe('the feed', () => {
     expect(Object.keys(decided)).toEqual(['total:2.5', 'both_score', 'total:1.5']);
   });
 
-  it('commits to the course of a match by a hash, and reveals the seed when it is over', async () => {
+  it('commits to the course of a match by a hash, and reveals the seed when it has ended', async () => {
     const { draw } = await book.event(1);
     expect(draw?.seed).toBeUndefined();
     await book.playTo(1, 106);
@@ -81,11 +81,11 @@ describe('the feed', () => {
   });
 
   it('suspends a match that fails, continues with the others, and resumes it', async () => {
-    const whole = createBook({ database: book.database });
+    const complete = createBook({ database: book.database });
     const receive: Book['receive'] = (id, messages, at) =>
       id === book.match(2) && messages.some(({ kind }) => kind === 'odds_change')
         ? Promise.reject(new Error('no such thing'))
-        : whole.receive(id, messages, at);
+        : complete.receive(id, messages, at);
     await book.playTo(3, -5);
     book.clock.now = new Date(book.clock.now.getTime() + 6 * 60_000);
     await book.createFeed({ receive }).advance();
@@ -96,7 +96,7 @@ describe('the feed', () => {
     expect(await statusOf(2)).not.toBe('suspended');
   });
 
-  it('keeps decided markets when a match is abandoned, and cancels the rest', async () => {
+  it('settles decided markets when a match is abandoned, and cancels the rest', async () => {
     await book.playTo(4, 110);
     const event = await book.event(4);
     expect(event).toMatchObject({ status: 'abandoned', score: { home: 2, away: 1 } });
@@ -108,7 +108,7 @@ describe('the feed', () => {
     });
   });
 
-  it('that was down for a day catches up in one run', async () => {
+  it('catches up in one run after a day without one', async () => {
     await book.playTo(8, 24 * 60);
     const open = await book.database
       .selectFrom('sports_events')
@@ -119,7 +119,7 @@ describe('the feed', () => {
     expect(open).toEqual([]);
   });
 
-  it('never takes back what is settled in the database', async () => {
+  it('cannot reopen a settled market, not even in the database', async () => {
     const again = book.database.updateTable('sports_markets').set({ status: 1, results: null }).where('event_id', '=', book.match(1)).execute();
     await expect(again).rejects.toThrow(/is settled/);
   });

@@ -9,7 +9,7 @@ export type SimulatedFixture = Fixture & { readonly league: SimulatedLeague };
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** A day's matches of a league. Every process makes the same ones, so the clock alone says what is on. */
+/** A day's matches of a league. They depend only on the day, so every process creates the same ones. */
 export function fixturesOn(league: SimulatedLeague, day: Date): SimulatedFixture[] {
   const midnight = Math.floor(day.getTime() / dayMs) * dayMs;
   const date = new Date(midnight).toISOString().slice(0, 10).replaceAll('-', '');
@@ -22,7 +22,7 @@ export function fixturesOn(league: SimulatedLeague, day: Date): SimulatedFixture
   }));
 }
 
-/** One round of a double round robin: the first side stays, the others go round it; the second half turns home and away. */
+/** One round of a double round robin by the circle method: the first side is fixed and the others rotate; the second half swaps home and away. */
 function pairsOf(sides: readonly string[], round: number): [string, string][] {
   const [fixed = '', ...rest] = sides;
   const turn = round % rest.length;
@@ -30,13 +30,13 @@ function pairsOf(sides: readonly string[], round: number): [string, string][] {
   const isSecondHalf = Math.floor(round / rest.length) % 2 === 1;
   return circle.slice(0, circle.length / 2).map((side, index) => {
     const other = circle[circle.length - 1 - index] ?? '';
-    // A side moves on by one place a round, so that with the places it is at home and away by turns; the first stays in its own.
+    // A side moves by one place per round, so it alternates between home and away by place; the fixed side alternates by round.
     const isTurned = (index === 0 ? round : index) % 2 === 1;
     return isSecondHalf !== isTurned ? [other, side] : [side, other];
   });
 }
 
-/** How good the sides of a match are. A side's strength comes from its name and is the same in every match. */
+/** The strengths of the sides of a match. A side's strength is derived from its name and is the same in every match. */
 export function strengthsOf(sport: SportId, { home, away }: { home: string; away: string }): Strengths {
   const strengthOf = (side: string) => (createHash('sha256').update(`${sport} ${side}`).digest().readUInt32BE() / 2 ** 32) * 2 - 1;
   return { home: strengthOf(home), away: strengthOf(away) };

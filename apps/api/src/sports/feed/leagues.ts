@@ -4,7 +4,7 @@ import type { League } from '../events/feed-messages.ts';
 /** A league of the simulated feed: every side plays once a day, one match after another from the first kick-off. */
 export type SimulatedLeague = League & {
   readonly sport: SportId;
-  /** An even number of them. */
+  /** An even number of sides. */
   readonly sides: readonly string[];
   /** Minutes after midnight UTC. */
   readonly firstStart: number;
@@ -15,7 +15,7 @@ function league(sport: SportId, id: string, region: string, name: string, start:
   return { id, sport, region, name, firstStart: start[0], minutesBetween: start[1], sides: sides.split(', ') };
 }
 
-/** Invented, all of them. Their hours lie round the clock, so that something is always in play. */
+/** Fictional leagues. Their matches are spread around the clock, so that one is always in play. */
 export const leagues: readonly SimulatedLeague[] = [
   league(
     'football',

@@ -6,7 +6,7 @@ import { drawMatch, sports, type SportId } from '../models/sports.ts';
 import { marketStatus, type EventMessage, type FixtureChange, type MarketOdds, type MarketResult } from '../events/feed-messages.ts';
 import { strengthsOf, type SimulatedFixture } from './fixtures.ts';
 
-/** A match that has begun: its markets that are not settled yet, and the seed of its course. */
+/** A match that has started, with its unsettled markets and the seed of its course. */
 export type RunningEvent = {
   readonly id: string;
   readonly sport: SportId;
@@ -23,13 +23,13 @@ export function announce(fixture: SimulatedFixture): FixtureChange {
   const { model } = sports[sport];
   const finals = model.finals(strengthsOf(sport, fixture), model.opening);
   const markets = marketsOf(sports[sport], finals).map((market) => oddsOf(market, finals, margins.beforeStart, false));
-  // What has no price at the start is not offered for this match.
+  // Markets without a price at the start are not offered for this match.
   return { kind: 'fixture_change', fixture, markets: markets.filter(({ outcomes }) => outcomes) };
 }
 
 /**
- * What the feed says of a running match at a time: results that are certain, then prices for the rest. The course was drawn from the
- * seed before anyone could bet; nothing a player does enters it.
+ * The messages about a running match at a time: results of decided markets, then prices for the rest. The course depends only on the seed, which was
+ * drawn before anyone could bet.
  */
 export function follow(event: RunningEvent, at: Date): EventMessage[] {
   const strengths = strengthsOf(event.sport, event);
@@ -62,7 +62,7 @@ function oddsOf(market: Market, finals: readonly Final[], margin: number, isSusp
   return { market, status: isSuspended ? marketStatus.suspended : marketStatus.active, outcomes };
 }
 
-/** A market decided before the match was broken off stands; any other is void. */
+/** The result of a market: the decided outcome, or void if the match was abandoned before. */
 function resultOf(market: Market, situation: Situation): MarketResult | undefined {
   const winner = decidedOutcome(market, situation);
   const outcomes: readonly string[] = outcomesOf[market.type];

@@ -2,21 +2,21 @@ import { unitOf, type Final, type SportModel, type Strengths } from './sport-mod
 import { timelineMatch, type Scoring, type Stretch } from './timeline.ts';
 
 type GoalsGame = {
-  /** Goals that each side of two equally good ones makes on average. */
+  /** Average goals per match of each side, for sides of equal strength. */
   readonly home: number;
   readonly away: number;
-  /** How much a better side's goals grow with the difference in strength. */
+  /** How much the difference in strength changes the average goals. */
   readonly spread: number;
   readonly stretches: readonly Stretch[];
   readonly quietSeconds: number;
 };
 
-/** No match has more goals of one side than this as far as prices go: the chance is below 1 in 100 million. */
+/** Maximum goals of one side that prices consider: more have a probability below 1 in 100 million. */
 const maxGoals = 24;
 
 /**
- * Matches decided by goals. Each side's goals are a Poisson process of constant rate, so what is still to come is Poisson
- * with the share of the time that is left, whatever has happened so far. Only the regular time counts.
+ * Matches decided by goals. Each side's goals are a Poisson process of constant rate, so the remaining goals are Poisson-distributed in proportion to
+ * the remaining time, independent of the score. Only the regular time counts.
  */
 export function createGoalsModel({ home, away, spread, stretches, quietSeconds }: GoalsGame): SportModel {
   const playSeconds = stretches.reduce((sum, { seconds, isPlay }) => sum + (isPlay ? seconds : 0), 0);

@@ -2,10 +2,10 @@ import type { MarketType } from '@playfront/api-contract';
 import type { Sport } from './sports.ts';
 import { totalOf, type Final, type Situation } from './sport-model.ts';
 
-/** What is bet on: how the match ends, above or below a line. Lines are halves, so that every market has a winner. */
+/** A market on the result of a match, possibly relative to a line. Lines are halves, so that there is always a winning outcome. */
 export type Market = { readonly type: MarketType; readonly line: number | null };
 
-/** Outcomes in the order they are shown. */
+/** Outcomes in display order. */
 export const outcomesOf = {
   '1x2': ['home', 'draw', 'away'],
   winner: ['home', 'away'],
@@ -20,7 +20,7 @@ export function marketId({ type, line }: Market): string {
 
 type Ending = Pick<Final, 'score' | 'total'>;
 
-/** Which outcome a match that ended so makes win. */
+/** The winning outcome for this result of a match. */
 export function winningOutcome({ type, line }: Market, { score: { home, away }, total }: Ending): string {
   switch (type) {
     case '1x2':
@@ -36,14 +36,14 @@ export function winningOutcome({ type, line }: Market, { score: { home, away }, 
   }
 }
 
-/** The winning outcome once nothing can change it: at the end, or before it when goals cannot be taken back. */
+/** The winning outcome once it is final: at the end, or earlier if later goals cannot change it. */
 export function decidedOutcome(market: Market, { phase, score, periods }: Situation): string | undefined {
   const outcome = winningOutcome(market, { score, total: totalOf(periods) });
   const isForGood = outcome === 'over' || outcome === 'yes';
   return phase === 'ended' || isForGood ? outcome : undefined;
 }
 
-/** Fair chance of each outcome, in their order: the same rule that settles, over every way the match may end. */
+/** The fair probability of each outcome, in display order: the settlement rule applied to every possible result of the match. */
 export function fairChances(market: Market, finals: readonly Final[]): number[] {
   const outcomes: readonly string[] = outcomesOf[market.type];
   const chances = outcomes.map(() => 0);
@@ -56,7 +56,7 @@ export function fairChances(market: Market, finals: readonly Final[]): number[] 
   return chances.map((chance) => chance / all);
 }
 
-/** The markets of an event, the main ones first. Lines are chosen before the start and stay. */
+/** The markets of an event, the main ones first. Lines are chosen before the start and do not change. */
 export function marketsOf({ winner, totals, hasBothScore }: Sport, finals: readonly Final[]): Market[] {
   const totalLines = totals === 'balanced' ? [balancedLine(finals, ({ total }) => total)] : totals;
   const [first, ...others] = totalLines.map((line): Market => ({ type: 'total', line }));
@@ -69,7 +69,7 @@ export function marketsOf({ winner, totals, hasBothScore }: Sport, finals: reado
   ];
 }
 
-/** The half that is passed as often as not. */
+/** The half line whose probability of being exceeded is closest to 50 %. */
 function balancedLine(finals: readonly Final[], valueOf: (final: Final) => number): number {
   const chances = new Map<number, number>();
   for (const final of finals) chances.set(valueOf(final), (chances.get(valueOf(final)) ?? 0) + final.probability);
@@ -81,7 +81,7 @@ function balancedLine(finals: readonly Final[], valueOf: (final: Final) => numbe
   return 0.5;
 }
 
-/** The start that evens the sides out. Half a goal or less would be the winner's market again. */
+/** The handicap that evens the sides out. One of half a goal would be equivalent to the winner market. */
 function handicapLine(finals: readonly Final[]): number {
   const line = -balancedLine(finals, ({ score }) => score.home - score.away);
   if (Math.abs(line) > 1) return line;

@@ -9,7 +9,7 @@ const strengths = { home: 0.4, away: -0.3 };
 const matches = (sport: SportId, count: number) =>
   Array.from({ length: count }, (_, nonce) => drawMatch(sport, strengths, roundWords('5e'.repeat(32), sport, nonce)));
 
-/** Four standard deviations of a share: with seeds that are fixed this either holds or does not. */
+/** Four standard deviations of a share; the seeds are fixed, so the result is deterministic. */
 const tolerance = (chance: number, count: number) => 4 * Math.sqrt((chance * (1 - chance)) / count) + 0.002;
 
 describe.each(ids)('%s', (sport) => {
@@ -17,7 +17,7 @@ describe.each(ids)('%s', (sport) => {
   const opening = model.finals(strengths, model.opening);
   const markets = marketsOf(sports[sport], opening);
 
-  it('ends as often in each way as its opening prices say', () => {
+  it('has results as frequent as its opening prices imply', () => {
     const ended = matches(sport, 1500)
       .map((match) => match.situationAt(match.seconds))
       .filter(({ phase }) => phase === 'ended');
@@ -32,7 +32,7 @@ describe.each(ids)('%s', (sport) => {
     }
   });
 
-  it('ends as often as its prices half-way say', () => {
+  it('has results as frequent as its half-time prices imply', () => {
     const played = matches(sport, 300).filter((match) => match.situationAt(match.seconds).phase === 'ended');
     for (const market of markets) {
       let expected = 0;
@@ -49,7 +49,7 @@ describe.each(ids)('%s', (sport) => {
     }
   });
 
-  it('goes forward only, and never takes a result back', () => {
+  it('only advances, and never changes a decided result', () => {
     for (const match of matches(sport, 20)) {
       const decided = new Map<number, string>();
       let before: Situation | undefined;
@@ -67,7 +67,7 @@ describe.each(ids)('%s', (sport) => {
     }
   });
 
-  it('is broken off now and then, and then stands still', () => {
+  it('is sometimes abandoned, and then does not change', () => {
     const abandoned = matches(sport, 1000).filter((match) => match.situationAt(match.seconds).phase === 'abandoned');
     expect(abandoned.length).toBeGreaterThan(3);
     expect(abandoned.length).toBeLessThan(25);

@@ -2,7 +2,7 @@ import type { WordSource } from '@playfront/game-math';
 import { unitOf, type Final, type Score, type SportModel, type Strengths } from './sport-model.ts';
 import { timelineMatch, type Scoring, type Stretch } from './timeline.ts';
 
-/** One side has the ball for this long, then the other. */
+/** Duration of a possession; the sides alternate. */
 const possessionSeconds = 15;
 const quarters: readonly Stretch[] = [
   { name: '1st_quarter', seconds: 600, isPlay: true },
@@ -20,16 +20,16 @@ const overtime = (name: string): readonly Stretch[] => [
 const regularPossessions = 2400 / possessionSeconds;
 const overtimePossessions = 300 / possessionSeconds;
 
-/** Chance of 0, 1, 2 and 3 points from one possession. */
+/** Probability of 0, 1, 2 and 3 points from one possession. */
 type Shot = readonly [number, number, number, number];
-/** Chances by points, from 0. */
+/** Probabilities by points, from 0. */
 type Distribution = readonly number[];
 
-/** Less likely than this is left out of prices; of overtimes, which are rare themselves, more. */
+/** Results below this probability are ignored in prices; the threshold for overtimes is higher, because these are rare. */
 const negligible = 1e-6;
 const overtimeNegligible = 1e-3;
 
-/** Basketball as a row of possessions, home first, and overtimes until one side is ahead. Prices are sums over those possessions. */
+/** Basketball as a series of possessions, home first, and overtimes until one side leads. Prices are sums over possessions. */
 export const pointsModel: SportModel = {
   opening: { phase: 'live', matchStatus: 'not_started', playedSeconds: 0, score: { home: 0, away: 0 }, periods: [], isUnsettled: false },
 
@@ -81,7 +81,7 @@ function shoot(shot: Shot, words: WordSource): number {
   return shot.findIndex((chance) => (rest -= chance) < 0);
 }
 
-/** Of the quarters, or of the overtime that is on. Home has every even possession. */
+/** Remaining possessions of the quarters or of the current overtime. Home has every even possession. */
 function possessionsLeft(done: number): Score {
   const overtimes = Math.max(Math.ceil((done - regularPossessions) / overtimePossessions), 0);
   const all = regularPossessions + overtimes * overtimePossessions;
@@ -114,7 +114,7 @@ function endsOf(score: Score, home: Distribution, away: Distribution): End[] {
   return ends;
 }
 
-/** What overtime adds once it is decided. The few points of an undecided one before it (1 match in 200) are left out of account. */
+/** The points of a decided overtime. Those of an undecided one before it (1 match in 200) are ignored. */
 function overtimeEnds(shots: { home: Shot; away: Shot }): End[] {
   const each = overtimePossessions / 2;
   const ends = endsOf({ home: 0, away: 0 }, pointsIn(shots.home, each), pointsIn(shots.away, each));

@@ -1,7 +1,7 @@
 import { totalOf, unitOf, type Final, type Score, type Side, type Situation, type SportModel, type Strengths } from './sport-model.ts';
 
 const setsToWin = 2;
-/** A game takes from `shortest` to `shortest + spread` seconds, changing ends with it. */
+/** A game lasts from `shortest` to `shortest + spread` seconds, including the change of ends. */
 const gameSeconds = { shortest: 150, spread: 180 } as const;
 const quietSeconds = 8;
 
@@ -9,7 +9,7 @@ type Game = { readonly endsAt: number; readonly winner: Side; readonly serving: 
 const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const plus = (score: Score, side: Side): Score => ({ ...score, [side]: score[side] + 1 });
 
-/** Tennis, best of three sets with a tie-break, as a row of games that the server holds or loses. Prices are exact. */
+/** Tennis, best of three sets with a tie-break, as a series of games that the server wins or loses. Prices are exact. */
 export const setsModel: SportModel = {
   opening: { phase: 'live', matchStatus: 'not_started', playedSeconds: 0, score: { home: 0, away: 0 }, periods: [], isUnsettled: false },
 
@@ -33,7 +33,7 @@ export const setsModel: SportModel = {
   finals(strengths, { score, periods, serving }) {
     const unfinished = periods[score.home + score.away];
     const start = { sets: score, games: totalOf(periods) - (unfinished ? totalOf([unfinished]) : 0), chance: 1 };
-    // Before the first game nobody knows who will serve.
+    // Before the first game the server is unknown.
     const servers: readonly Side[] = serving ? [serving] : ['home', 'away'];
     return servers.flatMap((server) =>
       matchEnds(strengths, { ...start, serving: server, chance: 1 / servers.length }, unfinished ?? { home: 0, away: 0 }),
@@ -67,7 +67,7 @@ function situationAfter(games: readonly Game[], second: number): Situation {
 
 const isMatchOver = ({ home, away }: Score): boolean => Math.max(home, away) === setsToWin;
 
-/** Six games and two ahead, or the seventh after 5–5 or in the tie-break. */
+/** A set ends with six games and a lead of two, or with the seventh game. */
 function isSetOver({ home, away }: Score): boolean {
   const [more, fewer] = [Math.max(home, away), Math.min(home, away)];
   return more === 7 || (more === 6 && fewer <= 4);
@@ -79,10 +79,10 @@ function homeWinsGame({ home, away }: Strengths, { home: won, away: lost }: Scor
   return serving === 'home' ? 0.74 + edge : 0.26 + edge;
 }
 
-/** A match between two sets: how it stands, games of the sets that are over, who serves next. */
+/** A match between two sets: the sets won, the games of finished sets, and the next server. */
 type Between = { readonly sets: Score; readonly games: number; readonly serving: Side; readonly chance: number };
 
-/** Every way the match may end from a set that stands at `inSet`; ways that come to the same are one. */
+/** All possible results of the match from the score `inSet` of the current set; equal states are merged. */
 function matchEnds(strengths: Strengths, start: Between, inSet: Score): Final[] {
   const finals: Final[] = [];
   let open: readonly Between[] = [start];

@@ -2,32 +2,32 @@ import type { WordSource } from '@playfront/game-math';
 
 export type Side = 'home' | 'away';
 export type Score = { readonly home: number; readonly away: number };
-/** How good the two sides are, from -1 to 1. */
+/** The strengths of the two sides, from -1 to 1. */
 export type Strengths = { readonly home: number; readonly away: number };
 
-/** Where a match stands. */
+/** The state of a match at a time. */
 export type Situation = {
   readonly phase: 'live' | 'ended' | 'abandoned';
-  /** The part of the match that is on, such as `1st_half` or `set_2`. */
+  /** The current part of the match, such as `1st_half` or `set_2`. */
   readonly matchStatus: string;
   /** Seconds of play, without breaks. */
   readonly playedSeconds: number;
-  /** What wins the match: goals, points, or sets. */
+  /** The score that decides the match: goals, points, or sets. */
   readonly score: Score;
   /** Goals or points of each period begun, or games of each set. */
   readonly periods: readonly Score[];
   readonly serving?: Side;
-  /** Something happened just now: nobody takes bets before it is understood. */
+  /** A score just changed, so bets are suspended for a moment. */
   readonly isUnsettled: boolean;
 };
 
-/** One way a match may end, as far as a market asks. `total`: goals, points or games of both sides. */
+/** A possible result of a match. `total`: goals, points or games of both sides. */
 export type Final = { readonly score: Score; readonly total: number; readonly probability: number };
 
-/** A match whose whole course is known. Seconds are of the clock on the wall, from the start, breaks and all. */
+/** A drawn match. Seconds are real time from the start, including breaks. */
 export type Match = { readonly seconds: number; situationAt(second: number): Situation };
 
-/** How a sport is played: `draw` plays a match, `finals` says how one in this situation may end. The two must agree. */
+/** The model of a sport: `draw` plays a match, `finals` returns the possible results from a situation. The two must agree. */
 export type SportModel = {
   /** The situation before the start. */
   readonly opening: Situation;
@@ -35,7 +35,7 @@ export type SportModel = {
   finals(strengths: Strengths, situation: Situation): readonly Final[];
 };
 
-/** A number between 0 and 1, neither of them. */
+/** A number between 0 and 1, both excluded. */
 export function unitOf(words: WordSource): number {
   return (words() + 0.5) / 2 ** 32;
 }

@@ -5,7 +5,7 @@ import { pointsModel } from './points.model.ts';
 import { setsModel } from './sets.model.ts';
 import { unitOf, type Match, type SportModel, type Strengths } from './sport-model.ts';
 
-/** What a sport offers to bet on. `lines`: the total's lines, or `balanced` for the one that is nearest to even. */
+/** The markets of a sport. `totals`: the lines of the total, or `balanced` for the line that is closest to even. */
 export type Sport = {
   readonly model: SportModel;
   readonly winner: Extract<MarketType, '1x2' | 'winner'>;
@@ -39,7 +39,7 @@ const iceHockey = createGoalsModel({
   quietSeconds: 20,
 });
 
-/** The sports of the simulated feed. Football and ice hockey are settled on the regular time. */
+/** The sports of the simulated feed. Football and ice hockey are settled by the regular time. */
 export const sports = {
   football: { model: football, winner: '1x2', totals: [2.5, 1.5, 3.5], hasBothScore: true },
   'ice-hockey': { model: iceHockey, winner: '1x2', totals: 'balanced', hasBothScore: false },
@@ -49,10 +49,10 @@ export const sports = {
 
 export type SportId = keyof typeof sports;
 
-/** One match in a hundred is broken off: floodlights, weather, an injury. */
+/** One match in a hundred is abandoned, as for floodlights, weather or an injury. */
 const abandonedShare = 0.01;
 
-/** Draws a match to its end, or to where it is broken off. */
+/** Draws a match to its end, or to the moment when it is abandoned. */
 export function drawMatch(sport: SportId, strengths: Strengths, words: WordSource): Match {
   const isAbandoned = unitOf(words) < abandonedShare;
   const moment = unitOf(words);

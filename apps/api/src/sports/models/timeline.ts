@@ -1,11 +1,11 @@
 import type { Match, Score, Side, Situation } from './sport-model.ts';
 
-/** A part of a match that is played, or a break in it. */
+/** A period of play, or a break. */
 export type Stretch = { readonly name: string; readonly seconds: number; readonly isPlay: boolean };
-/** Goals or points, `at` a second of play. */
+/** A goal or points, `at` a second of play. */
 export type Scoring = { readonly at: number; readonly side: Side; readonly points: number };
 
-/** A match that is a clock and a list of scorings. After each of them it is unsettled for `quietSeconds` of play. */
+/** A match from a clock and a list of scorings. After each scoring it is unsettled for `quietSeconds` of play. */
 export function timelineMatch(stretches: readonly Stretch[], scorings: readonly Scoring[], quietSeconds: number): Match {
   const playing = stretches.filter(({ isPlay }) => isPlay);
   return {
