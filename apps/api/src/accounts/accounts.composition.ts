@@ -64,7 +64,7 @@ type Dependencies = {
 /** How often expired counters and tokens are deleted. */
 const sweepEveryMs = 5 * 60_000;
 
-/** Registers the calls for accounts and returns the job that deletes what expired, not yet started. */
+/** Registers the calls for accounts and returns the job that deletes expired rows, not yet started. */
 export function composeAccounts(calls: CallRegistry, parts: Dependencies): Job {
   const { log, throttle, tokens } = parts;
   const passwords = createPasswords(parts);

@@ -15,9 +15,9 @@ type Credentials = Pick<ValidRequestOf<typeof frontAuthLogin>, 'username' | 'pas
 
 export type Login = {
   /**
-   * Returns a session token for the right username or mail address and password; beyond 50 open sessions, the player's oldest ends. `failed_login` reveals neither which
-   * of the two was wrong nor, by its timing, whether the name exists; `too_many_requests` is returned before the password is checked. Once the password is
-   * right, `code_required` and `wrong_code` ask for a code of the player's authenticator app.
+   * Returns a session token for the right username or mail address and password; beyond 50 open sessions, the player's oldest ends. `failed_login`
+   * reveals neither which of the two was wrong nor, by its timing, whether the name exists; `too_many_requests` is returned before the password is
+   * checked. Once the password is right, `code_required` and `wrong_code` request a code of the player's authenticator app.
    */
   login(credentials: Credentials, from: SignInOrigin): Promise<{ accessToken: string } | Refusal>;
   /** Returns a session token for a passkey, which needs neither password nor code, and the player it belongs to. */
@@ -76,7 +76,7 @@ export function createLogin({ database, sessions, throttle, passwordWork, memory
       const player = await passwordWork.run(caller, () => findByPassword(key, password, ip));
       if (isRefusal(player)) return player;
       // Only a client with the right password learns that the account is blocked or closed, or that it has an authenticator app.
-      const refusal = (await signIn.barrier(player, ip)) ?? (await codes.use(player.id, code, ip));
+      const refusal = (await signIn.accessRefusal(player, ip)) ?? (await codes.use(player.id, code, ip));
       return refusal ?? signIn.open(player, from, player.password_hash);
     },
 

@@ -18,8 +18,11 @@ type SigningIn = Access & { readonly id: string; readonly country: string };
 
 /** The last step of every sign-in, by password or by passkey. */
 export type SignIn = {
-  /** Checks before a code is requested: `disable_site_access` for a blocked account (with the reason), country or address, `self_excluded`, `account_closed`. */
-  barrier(player: SigningIn, ip: string): Promise<Refusal | undefined>;
+  /**
+   * The refusal before a code is requested, if any: `disable_site_access` for a blocked account (with the reason), country or address, `self_excluded`,
+   * `account_closed`.
+   */
+  accessRefusal(player: SigningIn, ip: string): Promise<Refusal | undefined>;
   /**
    * Opens a session, unless the account is blocked, closed or excluded, or the country's exclusion registry lists the player or does not respond.
    * `passwordHash`: of the password that was checked, which may have been replaced since.
@@ -41,7 +44,7 @@ type Dependencies = {
 
 export function createSignIn(dependencies: Dependencies): SignIn {
   const { database, now, sessions, access, restrictions, persons, registryBarrier, live, devices } = dependencies;
-  const barrier: SignIn['barrier'] = async (player, ip) => {
+  const accessRefusal: SignIn['accessRefusal'] = async (player, ip) => {
     const { id, country } = player;
     const blocked = refuseBlocked(player);
     if (blocked) return blocked;
@@ -52,11 +55,11 @@ export function createSignIn(dependencies: Dependencies): SignIn {
   };
 
   return {
-    barrier,
+    accessRefusal,
 
     async open(player, from, passwordHash) {
       const { ip, userAgent } = from;
-      const barred = await barrier(player, ip);
+      const barred = await accessRefusal(player, ip);
       if (barred) return barred;
       const known = await readPlayer(database, player.id);
       const askedAt = now();

@@ -26,7 +26,7 @@ export function registerAudit(calls: CallRegistry, { database, security }: { dat
 
   calls.audit(adminGetSecurityLog, async ({ body }) => {
     if (body.player !== undefined && !isUuid(body.player)) return { status: 1, entries: [], total: 0 };
-    // Writes what this process has buffered, so that it can be read.
+    // Writes the events that this process has buffered, so that they are included.
     await security.flush();
     const { rows, total } = await readSecurityRows(database, { ...body, ip: body.ip === undefined ? undefined : callerOf(body.ip) }, body);
     return {

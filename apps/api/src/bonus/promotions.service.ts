@@ -65,7 +65,8 @@ export function createPromotions({ database, now }: { database: Database; now: (
     if (open && isRunning(open)) return { state: 'running' };
     if (open) return { state: 'claimed', fitsNextDeposit: open.amount === null && (await isForNextDeposit(template, claimant)) };
     const taken = family.find(({ period }) => period === periodOf(template.cadence, now()));
-    // A claim without money can still be given up for this one. Another promotion of the family that granted money did so with the deposit that this one needs.
+    // A claim without money can still be given up for this one. Another promotion of the family that granted money did so with the deposit that this
+    // one needs.
     if (taken && !(taken.status === 'issued' && taken.amount === null)) {
       return taken.template_id !== template.id && template.nth_deposit !== null ? unavailable('past_deposit') : { state: 'used' };
     }

@@ -7,7 +7,7 @@ export function findAuthenticator(db: Connection, playerId: string) {
   return db.selectFrom('authenticators').selectAll().where('player_id', '=', playerId).where('confirmed_at', 'is not', null).executeTakeFirst();
 }
 
-/** The same, locked until the caller's transaction ends. */
+/** Like {@link findAuthenticator}, locked until the caller's transaction ends. */
 export function lockAuthenticator(db: Connection, playerId: string) {
   return db
     .selectFrom('authenticators')

@@ -54,7 +54,7 @@ export async function deletePasskey(db: Connection, playerId: string, id: string
   return (await db.deleteFrom('passkeys').where('player_id', '=', playerId).where('id', '=', id).returning('name').executeTakeFirst())?.name;
 }
 
-/** Deletes the passkeys of a player, or only some of them, and returns how maxReadPasskeys there were. */
+/** Deletes the passkeys of a player, or only some of them, and returns how many there were. */
 export async function deletePasskeys(db: Connection, playerId: string, added?: AddedFactors): Promise<number> {
   const rows = await db
     .deleteFrom('passkeys')

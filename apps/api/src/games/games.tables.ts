@@ -101,7 +101,7 @@ export type BetDaysTable = {
   bets: ColumnType<number, never, never>;
   staked: ColumnType<number, never, never>;
   won: ColumnType<number, never, never>;
-  /** Stakes less wins of the player's own money; negative if the day was won. */
+  /** Stakes less wins of the player's real money; negative if the player won more than was staked. */
   real_lost: ColumnType<number, never, never>;
 };
 

@@ -155,7 +155,7 @@ function wagerOf(session: RoundSession, amountMinor: number, at: Date): Wager | 
   return { playerId: session.player_id, currency: session.currency, amountMinor, at, on };
 }
 
-/** Which money was staked: shown in the bet list, and the ratio by which the win was split. */
+/** The staked real and bonus money: shown in the bet list, and the ratio by which the win was split. */
 function stakeParts({ receipt }: Posted) {
   const of = (kind: string) => Math.abs(receipt.find((entry) => entry.kind === kind)?.amount ?? 0);
   return { real_stake: of('player_real'), bonus_stake: of('player_bonus') };

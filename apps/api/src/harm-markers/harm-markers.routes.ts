@@ -39,7 +39,7 @@ export function registerHarmMarkers(calls: CallRegistry, { database, now }: { da
     const playerId = givenId.toLowerCase();
     const ids = [...new Set(given.map((id) => id.toLowerCase()))];
     if (!isUuid(playerId) || !ids.every(isUuid)) return refuse('not_found');
-    // Nobody decides on their own play.
+    // Officers cannot handle their own markers.
     if (playerId === officerId) return refuse('forbidden');
     return database.transaction().execute(async (trx): Promise<HarmMarkerRow[] | Refusal> => {
       const before = await lockMarkers(trx, playerId, ids);

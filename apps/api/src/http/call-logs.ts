@@ -1,7 +1,7 @@
 import type { Call, ErrorKey } from '@playfront/api-contract';
 import type { Connection } from '../database/database.ts';
 
-/** What a back-office call changed. `before` and `after` hold the fields that changed; they are masked before they are stored. */
+/** A change made by a back-office call. `before` and `after` hold the fields that changed; they are masked before they are stored. */
 export type AuditChange = {
   readonly target: { readonly kind: string; readonly id: string };
   readonly reason?: string;

@@ -15,7 +15,7 @@ export type RoundSessionFinder = { find(token: string | undefined): Promise<Roun
 type HandlerResult<C extends Call> = Promise<WireResponseOf<C> | Refusal>;
 type Input<C extends Call> = { readonly body: ValidRequestOf<C>; readonly request: FastifyRequest };
 
-/** Registers calls of the contract as routes under `/api/`, by who may make them. */
+/** Registers calls of the contract as routes under `/api/`; one method for each kind of caller. */
 export type CallRegistry = {
   /**
    * A public call; `session` is the player's if a valid bearer token was sent. A blocked account is treated as a visitor, and gets its own refusal

@@ -128,7 +128,7 @@ export const profileOfCountry: Readonly<Record<string, Profile>> = {
   GR: profiles.gr,
 };
 
-/** The rules for a country: of a player the registered one, of a visitor that of the address. An unknown country has the default. */
+/** The rules for a country: a player's registered country, or the country of a visitor's address. An unknown country has the default. */
 export function profileOf(country: string | null | undefined): Profile {
   return (country && Object.hasOwn(profileOfCountry, country) && profileOfCountry[country]) || base;
 }
