@@ -1,7 +1,7 @@
 import { contrastOf, type Brand, type PaletteToken, type Scheme } from '@playfront/brand';
 
-const grounds = ['page', 'surface', 'raised', 'overlay', 'sel'] as const satisfies readonly PaletteToken[];
-const fronts = [
+const backgrounds = ['page', 'surface', 'raised', 'overlay', 'sel'] as const satisfies readonly PaletteToken[];
+const foregrounds = [
   'text',
   'dim',
   'real-text',
@@ -23,14 +23,14 @@ function padded(rows: readonly (readonly string[])[]): string[] {
   return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body.map(line)];
 }
 
-/** What a brand's colours measure in a scheme, as a Markdown table, rounded down; the read-me carries it. */
+/** The contrast ratios of a brand's colours in a scheme as a Markdown table, rounded down. `libs/brand/README.md` contains it. */
 export function contrastTable(brand: Brand, scheme: Scheme): string {
   const palette = brand.palette[scheme];
-  const rows = fronts.map((front) => [
-    `\`${front}\``,
-    palette[front],
-    ...grounds.map((ground) => shown(contrastOf(palette[front], palette[ground]))),
+  const rows = foregrounds.map((foreground) => [
+    `\`${foreground}\``,
+    palette[foreground],
+    ...backgrounds.map((background) => shown(contrastOf(palette[foreground], palette[background]))),
   ]);
   rows.push(['`on-action`', palette['on-action'], `on \`action\` ${shown(contrastOf(palette['on-action'], palette.action))}`, '', '', '', '']);
-  return padded([['token', scheme, ...grounds], ...rows]).join('\n');
+  return padded([['token', scheme, ...backgrounds], ...rows]).join('\n');
 }

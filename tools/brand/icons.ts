@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { appIcon, brandIcon, maskableIcon, tabIcon, touchIcon, type Brand, type IconShape } from '@playfront/brand';
 
 async function png(brand: Brand, shape: IconShape, edge: number): Promise<Buffer> {
-  // Drawn at its own size, not scaled: the density makes librsvg draw the 96 dpi picture as large as asked for.
+  // Rendered at its final size instead of scaled: the density makes librsvg draw the image at `edge` pixels.
   const box = brand.mark.viewBox + 2 * shape.margin;
   const svg = Buffer.from(brandIcon(brand, shape));
   return sharp(svg, { density: (72 * edge) / box })
@@ -11,8 +11,8 @@ async function png(brand: Brand, shape: IconShape, edge: number): Promise<Buffer
     .toBuffer();
 }
 
-/** An icon file that holds one PNG of 32 px: six bytes of head, one entry of sixteen, the picture. */
-function ico(picture: Buffer): Buffer {
+/** An ICO file with one PNG of 32 px: a header of six bytes, one entry of sixteen, the image. */
+function ico(image: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -20,12 +20,12 @@ function ico(picture: Buffer): Buffer {
   head.writeUInt8(32, 7);
   head.writeUInt16LE(1, 10);
   head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(image.length, 14);
   head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, picture]);
+  return Buffer.concat([head, image]);
 }
 
-/** Every icon of a brand by its file name. */
+/** All icons of a brand by file name. */
 export async function brandIcons(brand: Brand): Promise<Record<string, Buffer>> {
   return {
     'favicon.ico': ico(await png(brand, tabIcon, 32)),

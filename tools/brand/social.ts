@@ -11,7 +11,7 @@ const columns = 4;
 const rows = 3;
 const embedded = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
 
-/** Pictures of the most popular games, other ones for each brand. */
+/** Images of the most popular games, different ones for each brand. */
 function tilesOf(brand: Brand): string[] {
   const games = JSON.parse(readFileSync(join(root, 'apps/api/seed/games.json'), 'utf8')) as Game[];
   const first = brandIds.indexOf(brand.id) * columns * rows;
@@ -43,13 +43,13 @@ function pageOf(brand: Brand): string {
   <div class="word"><svg viewBox="0 0 ${viewBox} ${viewBox}">${mark}</svg>${brand.name}</div>`;
 }
 
-/** The image for shared links: logo and name in front of a wall of game tiles. A browser renders the text, since nothing else here reads WOFF2. */
-export async function socialPictureOf(browser: Browser, brand: Brand): Promise<Buffer> {
+/** The image for shared links: logo and name in front of a wall of game tiles. A browser renders the text, since no other dependency reads WOFF2. */
+export async function drawSocialImage(browser: Browser, brand: Brand): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: socialImage.width, height: socialImage.height } });
   await page.setContent(pageOf(brand));
-  // As text: these tools are compiled without the types of a browser.
+  // As a string, since these tools are compiled without DOM types.
   await page.evaluate('Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]).then(() => undefined)');
-  const picture = await page.screenshot();
+  const image = await page.screenshot();
   await page.close();
-  return sharp(picture).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return sharp(image).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }

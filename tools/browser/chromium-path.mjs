@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-const usualPlaces = [
+const defaultPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,9 +11,9 @@ const usualPlaces = [
 ];
 
 /**
- * The Chromium of this machine: the one `CHROMIUM_PATH` names, which need not be there, else the first that is.
+ * The path of Chromium on this machine: `CHROMIUM_PATH`, even if it does not exist, otherwise the first default path that exists.
  * @returns {string | undefined}
  */
 export function chromiumPath() {
-  return process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));
+  return process.env.CHROMIUM_PATH ?? defaultPaths.find((path) => existsSync(path));
 }

@@ -1,4 +1,4 @@
-/** How every test that needs a browser starts it. Without a Chromium of the machine, Playwright's own is taken. */
+/** The launch options of every test that needs a browser. Without an installed Chromium, Playwright's own is used. */
 export declare const chromiumLaunch: {
   executablePath?: string;
   args: string[];

@@ -3,11 +3,10 @@ import { chromiumPath } from './chromium-path.mjs';
 const executablePath = chromiumPath();
 
 /**
- * Chromium heeds only the last list of features to leave out, so this holds those that Playwright and Lighthouse's launcher leave out too. Ours are the first
- * three: parts of the address bar, which no test sees, and which each new window draws in a process of its own while the page loads, and the process that each
- * window starts for a next site that no test opens.
+ * Chromium uses only the last list of disabled features, so this includes those that Playwright and Lighthouse's launcher disable. The first three are ours:
+ * the spare process that each window starts for another site, and parts of the address bar, which run in a separate process while the page loads.
  */
-const withoutFeatures = [
+const disabledFeatures = [
   'SpareRendererForSitePerProcess',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -35,7 +34,7 @@ const withoutFeatures = [
   'RenderDocument',
 ];
 
-/** How every test that needs a browser starts it. Without a Chromium of the machine, Playwright's own is taken. */
+/** The launch options of every test that needs a browser. Without an installed Chromium, Playwright's own is used. */
 export const chromiumLaunch = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
@@ -45,8 +44,8 @@ export const chromiumLaunch = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
-    // As Playwright's: a phone draws its scrollbars by itself, here their fading would be drawn by the processor that a page is measured on.
+    // As in Playwright: the fading of scrollbars would use the CPU on which a page is measured.
     '--hide-scrollbars',
-    `--disable-features=${withoutFeatures.join(',')}`,
+    `--disable-features=${disabledFeatures.join(',')}`,
   ],
 };

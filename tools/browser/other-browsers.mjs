@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 const firefox = { packages: ['firefox-esr'], isInstalled: () => existsSync('/usr/bin/firefox-esr') };
 
 /**
- * WebKitGTK has no headless mode, hence Xvfb; GJS opens its window.
+ * WebKitGTK has no headless mode, so it needs Xvfb; GJS opens its window.
  * @type {OtherBrowser}
  */
 const webkit = {
@@ -15,7 +15,7 @@ const webkit = {
 };
 
 /**
- * The browsers of the smoke journey besides Chromium, as Debian packages them.
+ * The browsers of the smoke journey other than Chromium, with their Debian packages.
  * @type {Readonly<Record<string, OtherBrowser>>}
  */
 export const otherBrowsers = { firefox, webkit };

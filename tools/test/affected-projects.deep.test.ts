@@ -16,7 +16,7 @@ function projectsAffectedBy(file: string): string[] {
 }
 
 describe('docs/affected.md', () => {
-  it('has a row for a feature library, a base library, a translation, the operator and a document', () => expect(rows).toHaveLength(5));
+  it('has a row for a feature library, a base library, a translation, the API and a document', () => expect(rows).toHaveLength(5));
 
   it.each(rows)('lists what a change of $file affects', { timeout: 60_000 }, ({ file, projects }) => {
     expect(projectsAffectedBy(file).toSorted()).toEqual(projects.toSorted());

@@ -4,14 +4,14 @@ import { Refusal, root } from '../start/repository.mjs';
 import { runCommand } from '../start/run-command.ts';
 import { nx } from './nx.ts';
 
-/** The commit a change began at: `NX_BASE`, else where this branch left the main one, else the commit before. */
+/** The base commit of a change: `NX_BASE`, otherwise the merge base with the main branch, otherwise the previous commit. */
 export async function baseOfChange(): Promise<string> {
-  const told = process.env['NX_BASE'];
-  if (told) return told;
+  const configured = process.env['NX_BASE'];
+  if (configured) return configured;
   for (const main of ['origin/main', 'main']) {
     const fork = await runCommand('git', ['merge-base', main, 'HEAD']);
     const head = await runCommand('git', ['rev-parse', 'HEAD']);
-    // On the main branch itself a change is its last commit and what is not committed yet.
+    // On the main branch itself, a change is its last commit and all uncommitted files.
     if (fork.isOk && fork.output.trim() !== head.output.trim()) return fork.output.trim();
   }
   const previous = await runCommand('git', ['rev-parse', '--verify', '--quiet', 'HEAD~1']);
@@ -24,20 +24,20 @@ async function linesOf(...gitArguments: readonly string[]): Promise<string[]> {
   return output.split('\n').filter(Boolean);
 }
 
-/** The files of a change: committed, not yet committed or untracked. */
+/** The files of a change: committed, uncommitted or untracked. */
 async function filesOfChange(base: string): Promise<string[]> {
   return [...(await linesOf('diff', '--name-only', '--no-renames', base)), ...(await linesOf('ls-files', '--others', '--exclude-standard'))];
 }
 
-/** The folders of the projects, `libs/payments/`, in which a change has files. */
+/** The folders of the projects with changed files, such as `libs/payments/`. */
 export async function foldersOfChange(base: string): Promise<string[]> {
   return [...new Set((await filesOfChange(base)).flatMap((file) => /^(?:apps|libs)\/[^/]+\//.exec(file)?.[0] ?? []))];
 }
 
-/** What all browser tests run in, so that a change in it reaches all of them. */
+/** The environment of the browser tests: a change in it affects all of them. */
 const browserTestTools = /^(?:\.storybook|\.vitest|tools\/(?:test|browser))\//;
 
-/** The folders of all projects whose browser tests a change affects; none means all of them. */
+/** The folders of all projects whose browser tests a change affects; an empty list means all. */
 export async function affectedFolders(base: string): Promise<string[]> {
   if ((await filesOfChange(base)).some((file) => browserTestTools.test(file))) return [];
   const { isOk, output } = await nx(['show', 'projects', '--affected', `--base=${base}`, '--json']);

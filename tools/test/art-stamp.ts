@@ -3,14 +3,14 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
 
-/** The drawing code and the pictures it has drawn. */
-const drawnFrom = ['tools/art/**/*', 'apps/api/art/**/*'];
-const notDrawnFrom = ['tools/art/node_modules', 'tools/art/checked.txt', 'tools/art/README.md', 'tools/art/project.json'];
+/** The drawing code and the images it has drawn. */
+const checkedFiles = ['tools/art/**/*', 'apps/api/art/**/*'];
+const ignoredFiles = ['tools/art/node_modules', 'tools/art/checked.txt', 'tools/art/README.md', 'tools/art/project.json'];
 const stampFile = join(root, 'tools/art/checked.txt');
 
-/** A hash of everything that the check of the art reads. */
+/** A hash of all files that the check of the game images reads. */
 function currentStamp(): string {
-  const files = globSync(drawnFrom, { cwd: root, exclude: notDrawnFrom, withFileTypes: true })
+  const files = globSync(checkedFiles, { cwd: root, exclude: ignoredFiles, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
@@ -19,12 +19,12 @@ function currentStamp(): string {
   return hash.digest('hex');
 }
 
-/** Whether nothing has changed since the check of the art passed. */
+/** Whether the check of the game images has passed for the current files. */
 export function isArtChecked(): boolean {
   return readFileSync(stampFile, 'utf8').trim() === currentStamp();
 }
 
-/** Remembers, for the next commit, that the art as it is now has passed its check. */
-export function rememberArtCheck(): void {
+/** Records, in a file to commit, that the check has passed for the current files. */
+export function recordArtCheck(): void {
   writeFileSync(stampFile, `${currentStamp()}\n`);
 }

@@ -1,8 +1,8 @@
-// `npm run art`: the check of the game art, a package that neither `npm start` nor `npm test` installs. Does nothing when nothing has changed since it last passed;
-// commit `tools/art/checked.txt` when it has.
+// `npm run art`: checks the game images, with a package that neither `npm start` nor `npm test` installs. Does nothing if nothing has changed since the check
+// last passed. Commit `tools/art/checked.txt` after a pass.
 import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
-import { isArtChecked, rememberArtCheck } from './art-stamp.ts';
+import { isArtChecked, recordArtCheck } from './art-stamp.ts';
 import { runCommand, runNode } from '../start/run-command.ts';
 
 const folder = join(root, 'tools/art');
@@ -19,9 +19,9 @@ async function check(): Promise<boolean> {
     console.log(output.trimEnd());
     if (!isOk) return false;
   }
-  rememberArtCheck();
+  recordArtCheck();
   return true;
 }
 
-if (isArtChecked()) console.log('The art is as it was when its check passed.');
+if (isArtChecked()) console.log('The game images have not changed since their check last passed.');
 else process.exitCode = (await check()) ? 0 : 1;

@@ -3,13 +3,13 @@ import { chromiumPath } from '../browser/chromium-path.mjs';
 import { Refusal } from '../start/repository.mjs';
 import { installDebianPackages } from './debian.ts';
 
-/** The browser of the component tests and the journeys: one that is there, else Debian's package. @throws {Refusal} saying what to install. */
+/** The path of Chromium for component tests and journeys; installs the Debian package if there is none. @throws {Refusal} if that is not possible. */
 export function findOrInstallChromium(): string {
   const found = chromiumPath();
-  if (found && !existsSync(found)) throw new Refusal(`CHROMIUM_PATH names ${found}, which is not there.`);
+  if (found && !existsSync(found)) throw new Refusal(`CHROMIUM_PATH is ${found}, which does not exist.`);
   if (found) return found;
   installDebianPackages(['chromium']);
   const installed = chromiumPath();
   if (installed) return installed;
-  throw new Refusal('The tests need a Chromium: install the package "chromium" (Debian: apt-get install chromium), or name one by CHROMIUM_PATH.');
+  throw new Refusal('The tests need Chromium: install the package "chromium" (Debian: apt-get install chromium), or set CHROMIUM_PATH.');
 }

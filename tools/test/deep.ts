@@ -1,5 +1,5 @@
-// The deep tests, `npm run test:deep`: all that the gate leaves out (docs/tests.md), each once; every part is a target of Nx. `-- stories payments` runs one part for
-// one project, `-- stories libs/ui/src/controls/Button.stories.tsx` for one file. The last line is "N passed, N failed". With --write the seconds go into docs/tests.md.
+// The deep tests, `npm run test:deep`: all tests that are not in the gate (docs/tests.md), without repeats; every part is an Nx target. `-- stories payments` runs one
+// part for one project, `-- stories libs/ui/src/controls/Button.stories.tsx` for one file. The last line is "N passed, N failed". --write puts the times into docs/tests.md.
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,15 +13,15 @@ import type { PartTime } from './times-table.ts';
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean', default: false } }, allowPositionals: true });
 
-/** The folder of a project by its name: `libs/payments/`. A path stays as it is. */
+/** The folder of a project, such as `libs/payments/`; a path is returned unchanged. */
 function folderOf(name: string): string {
   const folder = ['libs', 'apps'].map((parent) => `${parent}/${name}/`).find((path) => existsSync(join(root, path)));
   if (folder) return folder;
   if (existsSync(join(root, name))) return name;
-  throw new Refusal(`There is no project and no file ${name}.`);
+  throw new Refusal(`There is no project or file ${name}.`);
 }
 
-/** The projects that have files `*.deep.test.ts`; each needs the target `deep-test`. */
+/** The projects with `*.deep.test.ts` files; each needs the target `deep-test`. */
 const projectsWithDeepTests = () => [
   ...new Set(
     globSync(['{apps,libs}/*/src/**/*.deep.test.ts', 'tools/*/*.deep.test.ts'], { cwd: root }).map((file) => {
@@ -31,7 +31,7 @@ const projectsWithDeepTests = () => [
   ),
 ];
 
-/** `names` are projects or files; none means all. */
+/** `names` are projects or files; an empty list means all. */
 const parts: Record<string, (names: readonly string[]) => TestCount> = {
   stories: (names) => runTarget('deep-stories', { args: names.map(folderOf) }),
   tests: (names) => runTarget('deep-test', { projects: names.length > 0 ? names.map((name) => `@playfront/${name}`) : projectsWithDeepTests() }),
@@ -45,8 +45,8 @@ async function main(): Promise<void> {
   const startedAtMs = Date.now();
   process.env['CHROMIUM_PATH'] = findOrInstallChromium();
   const [only, ...names] = positionals;
-  if (only !== undefined && !(only in parts)) throw new Refusal(`There is no part ${only}; there are ${Object.keys(parts).join(', ')}.`);
-  if (values.write && only !== undefined) throw new Refusal('--write is for a whole run.');
+  if (only !== undefined && !(only in parts)) throw new Refusal(`Unknown part ${only}; the parts are ${Object.keys(parts).join(', ')}.`);
+  if (values.write && only !== undefined) throw new Refusal('--write needs a full run.');
 
   rmSync(join(root, 'coverage'), { recursive: true, force: true });
   const times: PartTime[] = [];

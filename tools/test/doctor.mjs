@@ -1,4 +1,4 @@
-// `npm run doctor`: what this machine lacks for starting and for testing, before anything is installed. Exit code 1 when `npm start` would not work.
+// `npm run doctor`: checks what this machine needs to start and to test, before anything is installed. Exit code 1 if `npm start` would not work.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
@@ -12,29 +12,29 @@ import { assertServersReachable } from '../start/servers-reachable.mjs';
 /**
  * @typedef {object} Need
  * @property {string} name
- * @property {'start' | 'test'} for what it is needed for
- * @property {() => string | undefined | Promise<string | undefined>} missing says what is wrong and what to do, or nothing
+ * @property {'start' | 'test'} for the purpose
+ * @property {() => string | undefined | Promise<string | undefined>} missing returns the problem and how to solve it, or undefined
  */
 
-const oldestNode = 20;
+const minNode = 20;
 const bytesPerGigabyte = 1024 ** 3;
-/** Packages, builds, the embedded database and its backups. */
-const leastDiskGigabytes = 4;
-const leastMemoryGigabytes = 2;
+/** For packages, builds, the embedded database and its backups. */
+const minDiskGigabytes = 4;
+const minMemoryGigabytes = 2;
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
  * @param {readonly string[]} packages
- * @param {string} command what installs them
+ * @param {string} command the command that installs them as root
  * @returns {string}
  */
 function debianAdvice(packages, command = 'npm test') {
-  return canInstall ? `\`${command}\` installs it` : `install ${packages.join(', ')} (Debian: apt-get install ${packages.join(' ')})`;
+  return canInstall ? `run \`${command}\`, which installs it` : `install ${packages.join(', ')} (Debian: apt-get install ${packages.join(' ')})`;
 }
 
 /**
  * @param {() => void | Promise<void>} check
- * @returns {Promise<string | undefined>} why it refused
+ * @returns {Promise<string | undefined>} the refusal, if any
  */
 async function refusalOf(check) {
   try {
@@ -47,42 +47,43 @@ async function refusalOf(check) {
 }
 
 /** @param {string} program */
-const answers = (program) => spawnSync(program, ['--version'], { shell: process.platform === 'win32' }).status === 0;
+const hasProgram = (program) => spawnSync(program, ['--version'], { shell: process.platform === 'win32' }).status === 0;
 
 /** @type {readonly Need[]} */
 export const needs = [
   {
-    name: `Node ${oldestNode} or newer (this is ${process.versions.node})`,
+    name: `Node ${minNode} or newer (this is ${process.versions.node})`,
     for: 'start',
-    missing: () => (Number(process.versions.node.split('.')[0]) >= oldestNode ? undefined : 'install a newer Node; the packages bring Node 24 along'),
+    missing: () =>
+      Number(process.versions.node.split('.')[0]) >= minNode ? undefined : 'install a newer Node (Node 24 itself is installed with the packages)',
   },
-  { name: 'npm', for: 'start', missing: () => (answers('npm') ? undefined : 'install npm, it belongs to Node') },
+  { name: 'npm', for: 'start', missing: () => (hasProgram('npm') ? undefined : 'install npm, which is part of Node') },
   {
-    name: `${leastDiskGigabytes} GB of disk`,
+    name: `${minDiskGigabytes} GB of disk`,
     for: 'start',
     missing: () => {
       const { bavail, bsize } = statfsSync(root);
       const gigabytes = (bavail * bsize) / bytesPerGigabyte;
-      return gigabytes >= leastDiskGigabytes ? undefined : `${gigabytes.toFixed(1)} GB are free`;
+      return gigabytes >= minDiskGigabytes ? undefined : `${gigabytes.toFixed(1)} GB free`;
     },
   },
   {
-    name: `${leastMemoryGigabytes} GB of free memory`,
+    name: `${minMemoryGigabytes} GB of free memory`,
     for: 'start',
     missing: () => {
       const gigabytes = freemem() / bytesPerGigabyte;
-      return gigabytes >= leastMemoryGigabytes ? undefined : `${gigabytes.toFixed(1)} GB are free: end other programs`;
+      return gigabytes >= minMemoryGigabytes ? undefined : `${gigabytes.toFixed(1)} GB free: close other programs`;
     },
   },
   { name: 'a free port for the site', for: 'start', missing: () => refusalOf(() => assertPortIsFree(portFrom(process.env.PORT))) },
-  { name: 'the database and the Redis that are named, if any', for: 'start', missing: () => refusalOf(() => assertServersReachable(process.env)) },
-  { name: 'git', for: 'test', missing: () => (answers('git') ? undefined : debianAdvice(['git'])) },
+  { name: 'access to the database and Redis, if configured', for: 'start', missing: () => refusalOf(() => assertServersReachable(process.env)) },
+  { name: 'git', for: 'test', missing: () => (hasProgram('git') ? undefined : debianAdvice(['git'])) },
   {
     name: 'Chromium',
     for: 'test',
     missing: () => {
       const path = chromiumPath();
-      if (path && !existsSync(path)) return `CHROMIUM_PATH names ${path}, which is not there`;
+      if (path && !existsSync(path)) return `CHROMIUM_PATH is ${path}, which does not exist`;
       return path ? undefined : debianAdvice(['chromium']);
     },
   },
@@ -94,15 +95,15 @@ export const needs = [
 ];
 
 /**
- * One line for each need.
+ * Checks all needs and returns one line for each.
  * @param {readonly Need[]} list
  * @returns {Promise<{ lines: string[], canStart: boolean }>}
  */
 export async function examine(list) {
-  const found = await Promise.all(list.map(async (need) => ({ ...need, fault: await need.missing() })));
+  const found = await Promise.all(list.map(async (need) => ({ ...need, problem: await need.missing() })));
   return {
-    lines: found.map(({ name, for: purpose, fault }) => (fault ? `✗ ${name} (to ${purpose}): ${fault}` : `✓ ${name}`)),
-    canStart: found.every(({ for: purpose, fault }) => purpose !== 'start' || !fault),
+    lines: found.map(({ name, for: purpose, problem }) => (problem ? `✗ ${name} (to ${purpose}): ${problem}` : `✓ ${name}`)),
+    canStart: found.every(({ for: purpose, problem }) => purpose !== 'start' || !problem),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { examine, needs } from './doctor.mjs';
 
 describe('npm run doctor', () => {
-  test('says of each need whether it is met, and what to do', async () => {
+  test('reports for each need whether it is met, and how to meet it', async () => {
     const { lines, canStart } = await examine([
       { name: 'npm', for: 'start', missing: () => undefined },
       { name: 'Chromium', for: 'test', missing: () => 'install chromium' },
@@ -11,13 +11,13 @@ describe('npm run doctor', () => {
     expect(canStart).toBe(true);
   });
 
-  test('refuses the start where something for it is missing', async () => {
+  test('reports that the site cannot start if a need for it is missing', async () => {
     const { canStart } = await examine([{ name: 'a free port', for: 'start', missing: () => Promise.resolve('Port 4200 is already in use') }]);
     expect(canStart).toBe(false);
   });
 
-  test('names a database that is not in reach', async () => {
-    const database = needs.find(({ name }) => name.startsWith('the database'));
+  test('reports a malformed database URL', async () => {
+    const database = needs.find(({ name }) => name.includes('database'));
     const before = process.env['DATABASE_URL'];
     process.env['DATABASE_URL'] = 'mysql://nowhere';
     try {

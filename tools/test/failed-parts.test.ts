@@ -23,14 +23,14 @@ Failed tasks:
   Run duration:      3.2s
 `;
 
-it('keeps what the failed tasks wrote', () => {
+it('returns the output of the failed tasks', () => {
   expect(failedParts(output)).toContain('1 failed in Button');
   expect(failedParts(output)).not.toMatch(/29 passed|238 passed/);
 });
 
-it('keeps everything when no task is named', () => expect(failedParts('Cannot read nx.json')).toBe('Cannot read nx.json'));
+it('returns the full output if no task is named', () => expect(failedParts('Cannot read nx.json')).toBe('Cannot read nx.json'));
 
-it('keeps the same of coloured output', () => {
+it('returns the same for coloured output', () => {
   const bold = (text: string) => `\u001B[1m${text}\u001B[22m`;
   const coloured = output.replace('- @playfront/ui', `${bold('-')} @playfront/ui`).replaceAll('> nx run', bold('> nx run'));
   expect(failedParts(coloured)).toBe(failedParts(output));

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What Nx's failed tasks wrote, out of the output of all of them; the whole output when it names no failed task. */
+/** The part of Nx's output that its failed tasks wrote; the full output if it names no failed task. */
 export function failedParts(coloured: string): string {
   const output = stripVTControlCharacters(coloured);
   const list = output.split('Failed tasks:')[1] ?? '';
@@ -9,7 +9,7 @@ export function failedParts(coloured: string): string {
   return parts.length > 0 ? parts.join('\n') : output;
 }
 
-/** What each of some tasks wrote. */
+/** The parts of Nx's output that the tasks with these ids wrote. */
 export function partsOf(coloured: string, ids: ReadonlySet<string>): string[] {
   return stripVTControlCharacters(coloured)
     .split(/^(?=> nx run |\n? NX )/m)

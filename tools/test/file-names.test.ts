@@ -22,8 +22,11 @@ const sources = {
   'Facts.tsx': 'export function BreakFacts() {}',
 };
 
-test('reports names in camel case, and names of components that the file does not export', () => {
+test('reports camel-case names, and component files that do not export their component', () => {
   for (const [name, source] of Object.entries(sources)) writeFileSync(join(folder, 'src', name), source);
   const faults = fileNameFaults(folder).map((fault) => fault.replace(`${folder}/src/`, ''));
-  expect(faults).toEqual(['Facts.tsx: exports no Facts', 'createReel.ts: file names are in kebab case, except those of components, classes and hooks']);
+  expect(faults).toEqual([
+    'Facts.tsx: exports no Facts',
+    'createReel.ts: file names are in kebab case, except those of components, classes and hooks',
+  ]);
 });

@@ -5,57 +5,57 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { importCycles } from './import-cycles.ts';
 
 describe('import cycles', () => {
-  const made: string[] = [];
-  afterEach(() => made.splice(0).forEach((project) => rmSync(project, { recursive: true })));
+  const createdProjects: string[] = [];
+  afterEach(() => createdProjects.splice(0).forEach((project) => rmSync(project, { recursive: true })));
 
   function projectOf(files: Record<string, string>): string {
     const project = mkdtempSync(join(tmpdir(), 'import-cycles-'));
-    made.push(project);
+    createdProjects.push(project);
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(project, name)), { recursive: true });
       writeFileSync(join(project, name), text);
     }
     return project;
   }
-  const circles = (files: Record<string, string>) => importCycles(projectOf(files)).map(({ folder, entries }) => `${folder}: ${entries.join(' ')}`);
+  const cycles = (files: Record<string, string>) => importCycles(projectOf(files)).map(({ folder, entries }) => `${folder}: ${entries.join(' ')}`);
 
   it.each([
     ['of values', "import { b } from '../b/b.ts';"],
     ['of a type', "import type { B } from '../b/b.ts';"],
-    ['of a type in place', "export type A = import('../b/b.ts').B;"],
+    ['of an inline type', "export type A = import('../b/b.ts').B;"],
     ['at run time', "await import('../b/b.ts');"],
     ['by export', "export { b } from '../b/b.ts';"],
-    ['of a module that is added to', "export {};\ndeclare module '../b/b.ts' {\n  interface B {}\n}"],
+    ['of an augmented module', "export {};\ndeclare module '../b/b.ts' {\n  interface B {}\n}"],
     ['with a query', "import text from '../b/b.ts?raw';"],
-  ])('are made by an import %s', (_text, line) => {
-    expect(circles({ 'src/a/a.ts': line, 'src/a/other.ts': '', 'src/b/b.ts': "import '../a/other.ts';" })).toEqual(['src: a b']);
+  ])('are caused by an import %s', (_text, line) => {
+    expect(cycles({ 'src/a/a.ts': line, 'src/a/other.ts': '', 'src/b/b.ts': "import '../a/other.ts';" })).toEqual(['src: a b']);
   });
 
-  it('are made through a stylesheet', () => {
+  it('are caused through a stylesheet', () => {
     const files = { 'src/a/a.tsx': "import '../b/b.module.css';", 'src/b/b.module.css': '', 'src/b/b.ts': "import '../a/a.tsx';" };
-    expect(circles(files)).toEqual(['src: a b']);
+    expect(cycles(files)).toEqual(['src: a b']);
   });
 
-  it('are made through a file beside the folders', () => {
+  it('are caused through a file beside the folders', () => {
     const files = {
       'config.ts': "import './mail/mail.ts';",
       'database/a.ts': "import '../config.ts';",
       'mail/mail.ts': "import '../database/a.ts';",
     };
-    expect(circles(files)).toEqual([': config.ts database mail']);
+    expect(cycles(files)).toEqual([': config.ts database mail']);
   });
 
-  it('are found at every depth, a folder with all that is in it', () => {
+  it('are found at every depth, each folder with all its files', () => {
     const files = { 'src/a/x/x.ts': "import '../../b/y/y.ts';", 'src/b/b.ts': "import '../a/a.ts';", 'src/a/a.ts': '', 'src/b/y/y.ts': '' };
-    expect(circles(files)).toEqual(['src: a b']);
-    expect(circles({ 'src/a/x/x.ts': "import '../y/y.ts';", 'src/a/y/y.ts': "import '../x/x.ts';" })).toEqual(['src/a: x y']);
+    expect(cycles(files)).toEqual(['src: a b']);
+    expect(cycles({ 'src/a/x/x.ts': "import '../y/y.ts';", 'src/a/y/y.ts': "import '../x/x.ts';" })).toEqual(['src/a: x y']);
   });
 
-  it('are made by files of one folder', () => {
-    expect(circles({ 'a/a.ts': "import type { B } from './b.ts';", 'a/b.ts': "import './a.ts';" })).toEqual(['a: a.ts b.ts']);
+  it('are caused by files of one folder', () => {
+    expect(cycles({ 'a/a.ts': "import type { B } from './b.ts';", 'a/b.ts': "import './a.ts';" })).toEqual(['a: a.ts b.ts']);
   });
 
-  it('name an import for every arrow', () => {
+  it('contain an example import for each dependency', () => {
     const project = projectOf({ 'a/a.ts': "import '../b/b.ts';", 'b/b.ts': "import '../a/a.ts';", 'c/c.ts': "import '../a/a.ts';" });
     expect(importCycles(project)).toEqual([{ folder: '', entries: ['a', 'b'], imports: ['a/a.ts imports b/b.ts', 'b/b.ts imports a/a.ts'] }]);
   });
@@ -65,5 +65,5 @@ describe('import cycles', () => {
     ['a test', { 'a/a.ts': '', 'a/a.test.ts': "import '../b/b.ts';", 'b/b.ts': "import '../a/a.ts';" }],
     ['a story', { 'a/a.ts': '', 'a/a.stories.tsx': "import '../b/b.ts';", 'b/b.ts': "import '../a/a.ts';" }],
     ['another project', { 'a/a.ts': "import '../../b/b.ts';\nimport 'b/a.ts';", 'b/b.ts': "import '../a/a.ts';" }],
-  ])('are not made by %s', (_text, files) => expect(circles(files)).toEqual([]));
+  ])('are not caused by %s', (_text, files) => expect(cycles(files)).toEqual([]));
 });

@@ -25,7 +25,7 @@ it.each([
     },
   },
   {
-    description: 'a journey that failed, and a fault outside of it',
+    description: 'a failed journey, and an error outside journeys',
     report: { suites: [{ title: 'game.spec.ts', specs: [spec('a spin', 'unexpected')] }], errors: [{}] },
     results: { passed: [], failed: ['[desktop] › game.spec.ts › a spin'], errors: 1 },
   },

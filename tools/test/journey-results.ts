@@ -1,4 +1,4 @@
-/** The part of Playwright's JSON report that is read. */
+/** The parts of Playwright's JSON report that are used. */
 type Suite = {
   title: string;
   file?: string;
@@ -7,7 +7,7 @@ type Suite = {
 };
 export type JourneyReport = { suites?: Suite[]; errors?: unknown[] };
 
-/** Names of journeys by how they ended, and how often something failed that is no journey, such as a site that did not start. */
+/** The names of journeys by result, and the number of errors outside journeys, such as a site that did not start. */
 export type JourneyResults = { passed: string[]; failed: string[]; errors: number };
 
 type Result = { name: string; status: string };
@@ -19,7 +19,7 @@ function resultsOf(suite: Suite, names: readonly string[]): Result[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => resultsOf(inner, [...names, inner.title]))];
 }
 
-/** A report without any journey is an error: Playwright did not come to its end. */
+/** A report without journeys counts as an error: Playwright did not finish. */
 export function journeyResults({ suites = [], errors = [] }: JourneyReport): JourneyResults {
   const results = suites.flatMap((suite) => resultsOf(suite, [suite.title]));
   const named = (...statuses: readonly string[]) => results.filter(({ status }) => statuses.includes(status)).map(({ name }) => name);

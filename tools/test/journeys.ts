@@ -1,5 +1,5 @@
-// The journeys over what is built: `journeys.ts [--gate] [tag …]`. With --gate those of the gate, in Chromium; what failed runs again at the end, alone, up to
-// twice. Without it all of them, once, also in each other browser that is or can be installed. A tag limits them to one project: `journeys.ts payments`.
+// Runs the journeys on the built site: `journeys.ts [--gate] [tag …]`. With --gate those of the gate, in Chromium; failed journeys run again at the end, alone, up
+// to twice. Without it all of them, once, also in each other browser that is or can be installed. A tag limits them to one project: `journeys.ts payments`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,12 +9,12 @@ import { root } from '../start/repository.mjs';
 import { journeyResults, type JourneyReport, type JourneyResults } from './journey-results.ts';
 import { gateTag, grepOfTags } from './journey-tags.ts';
 import { installOtherBrowsers } from './other-browsers.ts';
-import { forgetReport, writeReport } from './task-report.ts';
+import { deleteReport, writeReport } from './task-report.ts';
 import { summaryOf } from './test-count.ts';
 
 const { values, positionals } = parseArgs({ options: { gate: { type: 'boolean', default: false } }, allowPositionals: true });
 const tags = values.gate ? [gateTag] : positionals;
-const mostTries = values.gate ? 3 : 1;
+const maxTries = values.gate ? 3 : 1;
 
 function runJourneys(options: readonly string[]): JourneyResults {
   const reportFile = join(tmpdir(), `playfront-journeys-${process.pid}.json`);
@@ -30,22 +30,22 @@ function runJourneys(options: readonly string[]): JourneyResults {
 }
 
 const task = values.gate ? 'journeys' : 'deep-journeys';
-forgetReport(task);
+deleteReport(task);
 const missing = values.gate ? [] : installOtherBrowsers();
 for (const line of missing) console.log(line);
-// A laptop may be without the other browsers, a machine of CI may not.
+// The other browsers are optional on a developer's machine, but required in CI.
 const missingFailures = process.env['CI'] ? missing.length : 0;
 
 const first = runJourneys([]);
 let { failed, errors } = first;
-for (let tries = 1; tries < mostTries && failed.length > 0; tries += 1) {
-  console.log(`\nAgain, alone: ${failed.length} that failed`);
+for (let tries = 1; tries < maxTries && failed.length > 0; tries += 1) {
+  console.log(`\nRepeating ${failed.length} failed journeys, one at a time`);
   const again = runJourneys(['--last-failed', '--workers=1']);
   failed = failed.filter((name) => !again.passed.includes(name));
   errors += again.errors;
 }
-const unsteady = first.failed.filter((name) => !failed.includes(name));
-const count = { passed: first.passed.length + unsteady.length, failed: failed.length + errors + missingFailures };
-writeReport(task, { ...count, failures: failed, unsteady });
+const flaky = first.failed.filter((name) => !failed.includes(name));
+const count = { passed: first.passed.length + flaky.length, failed: failed.length + errors + missingFailures };
+writeReport(task, { ...count, failures: failed, flaky });
 console.log(summaryOf(count));
 process.exitCode = count.failed === 0 ? 0 : 1;

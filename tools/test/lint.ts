@@ -1,5 +1,5 @@
 // `npm run lint`: oxlint with the boundary rule, and the checks for import cycles and file names. The boundary rule reads the project graph from Nx's
-// cache and is silent without one, so the graph is made first.
+// cache and reports nothing without one, so the graph is created first.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
@@ -11,13 +11,13 @@ import { nx } from './nx.ts';
 mkdirSync(join(root, '.nx'), { recursive: true });
 const graph = await nx(['graph', '--file=.nx/graph.json']);
 const lint = await runNode([join(root, 'node_modules/oxlint/bin/oxlint'), ...process.argv.slice(2)]);
-const isBoundaryRuleAsleep = lint.output.includes('No cached ProjectGraph');
+const isBoundaryRuleSkipped = lint.output.includes('No cached ProjectGraph');
 const faults = [...projects().flatMap(cycleFaultsOf), ...projects().flatMap((project) => fileNameFaults(join(root, project)))];
 if (!graph.isOk) console.error(graph.output);
-if (isBoundaryRuleAsleep) console.error('The boundary rule had no project graph and did not run.');
+if (isBoundaryRuleSkipped) console.error('The boundary rule had no project graph and did not run.');
 for (const fault of faults) console.error(fault);
 console.log(lint.output.trimEnd());
-process.exitCode = graph.isOk && lint.isOk && !isBoundaryRuleAsleep && faults.length === 0 ? 0 : 1;
+process.exitCode = graph.isOk && lint.isOk && !isBoundaryRuleSkipped && faults.length === 0 ? 0 : 1;
 
 function projects(): string[] {
   const members = ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));

@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { nxScript, Refusal, root } from '../start/repository.mjs';
 import { nxEnvironment } from './nx.ts';
-import { forgetTaskRecord, readTaskRecord } from './task-record.ts';
+import { deleteTaskRecord, readTaskRecord } from './task-record.ts';
 import { countOfTask, oneFailed, sumOf } from './test-count.ts';
 import type { TestCount } from './task-report.ts';
 
 type Scope = {
-  /** Of the target's command. */
+  /** Arguments of the target's command. */
   args?: readonly string[];
-  /** None means all that have the target. */
+  /** An empty list means all projects with the target. */
   projects?: readonly string[];
 };
 
-/** Runs one target of Nx, one project after the other, and shows what it writes as it comes. @throws {Refusal} if a named project has no such target. */
+/** Runs one Nx target, one project after the other, and streams its output. @throws {Refusal} if a named project has no such target. */
 export function runTarget(target: string, { args = [], projects = [] }: Scope = {}): TestCount {
-  forgetTaskRecord();
+  deleteTaskRecord();
   const scope = projects.length > 0 ? [`--projects=${projects.join(',')}`] : [];
   const ownArguments = args.length > 0 ? ['--', ...args] : [];
   const { status } = spawnSync(
@@ -24,8 +24,8 @@ export function runTarget(target: string, { args = [], projects = [] }: Scope = 
   );
   const tasks = readTaskRecord().filter((task) => task.target === target);
   const missing = projects.filter((name) => !tasks.some(({ project }) => project === name));
-  if (status === 0 && missing.length > 0) throw new Refusal(`There is no target ${target} in ${missing.join(', ')}.`);
+  if (status === 0 && missing.length > 0) throw new Refusal(`${missing.join(', ')} has no target ${target}.`);
   const count = sumOf(tasks.map((task) => countOfTask(task)));
-  // What the target depends on can fail too.
+  // A failed dependency of the target counts as one failure.
   return count.failed > 0 || (status === 0 && tasks.length > 0) ? count : sumOf([count, oneFailed]);
 }

@@ -4,8 +4,8 @@ import { install } from '../start/install.mjs';
 import { pinnedNode, Refusal, root, toolEnvironment } from '../start/repository.mjs';
 
 /**
- * Installs what is missing, then hands over to the pinned Node.
- * @param {readonly string[]} options for run.ts, or for deep.ts behind `--deep`
+ * Installs missing packages, then runs the tests on the pinned Node.
+ * @param {readonly string[]} options options of run.ts, or after `--deep` those of deep.ts
  * @returns {Promise<void>}
  */
 export async function startTests(options) {

@@ -9,11 +9,11 @@ type NxRecord = {
   tasks: { taskId: string; target: string; projectName: string; startTime: string; endTime: string; cacheStatus: string; status: number }[];
 };
 
-/** Nx writes what it ran beside its cache. */
+/** Nx writes a record of its last run next to its cache. */
 const recordFile = join(process.env['NX_CACHE_DIRECTORY'] ?? join(root, '.nx/cache'), 'run.json');
 
-/** Before a run: one that breaks off leaves no record, and the one before must not pass for it. */
-export function forgetTaskRecord(): void {
+/** Call it before a run: an aborted run leaves no record, and that of the previous run must not be used instead. */
+export function deleteTaskRecord(): void {
   rmSync(recordFile, { force: true });
 }
 

@@ -2,21 +2,21 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
 
-/** How many tests ended how, and the names of those that failed where they are known. Skipped ones are in neither. */
+/** The numbers of passed and failed tests, and the names of failed ones if known. Skipped tests are not counted. */
 export type TestCount = { passed: number; failed: number; failures?: readonly string[] };
 
-/** What a task counted, and the names of the tests that passed only in a second try. */
-export type TaskReport = TestCount & { unsteady: string[] };
+/** The count of a task, and the names of the tests that passed only when repeated. */
+export type TaskReport = TestCount & { flaky: string[] };
 
-/** The tasks that leave a report, under the name of their target; it is an output of the target. */
+/** The targets that write a report, which is an output of the target in Nx. */
 export const reportingTasks = ['browser-tests', 'journeys', 'deep-stories', 'deep-journeys'] as const;
 export type ReportingTask = (typeof reportingTasks)[number];
 
 const fileOf = (task: ReportingTask) => join(root, 'coverage', `${task}.json`);
-const unsteadyFile = join(root, 'coverage/unsteady.txt');
+const flakyFile = join(root, 'coverage/flaky.txt');
 
-/** Before a task: one that breaks off leaves no report. */
-export function forgetReport(task: ReportingTask): void {
+/** Call it before a task: an aborted task leaves no report. */
+export function deleteReport(task: ReportingTask): void {
   rmSync(fileOf(task), { force: true });
 }
 
@@ -29,10 +29,10 @@ export function readReport(task: ReportingTask): TaskReport | null {
   return existsSync(fileOf(task)) ? (JSON.parse(readFileSync(fileOf(task), 'utf8')) as TaskReport) : null;
 }
 
-/** Prints which tests of some tasks were unsteady, and leaves the list in `coverage/unsteady.txt`. */
-export function tellUnsteady(tasks: readonly ReportingTask[]): void {
-  const names = tasks.flatMap((task) => readReport(task)?.unsteady ?? []);
+/** Prints the flaky tests of some tasks, and writes the list to `coverage/flaky.txt`. */
+export function printFlakyTests(tasks: readonly ReportingTask[]): void {
+  const names = tasks.flatMap((task) => readReport(task)?.flaky ?? []);
   if (names.length === 0) return;
-  writeFileSync(unsteadyFile, `${names.join('\n')}\n`);
-  console.log(`\nUnsteady: passed only when run again (docs/tests.md says what to do)\n${names.map((name) => `  ${name}`).join('\n')}`);
+  writeFileSync(flakyFile, `${names.join('\n')}\n`);
+  console.log(`\nFlaky: passed only when repeated (see docs/tests.md)\n${names.map((name) => `  ${name}`).join('\n')}`);
 }

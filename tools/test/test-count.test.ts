@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { summaryOf, sumOf } from './test-count.ts';
 
-it('sums what steps count', () => {
+it('adds up the counts of steps', () => {
   expect(
     summaryOf(
       sumOf([

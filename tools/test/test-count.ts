@@ -18,7 +18,7 @@ export function summaryOf({ passed, failed }: TestCount): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** What a task counted, by the file it leaves; one check when it leaves none. A task that failed without a failed test is one failure. */
+/** The count of a task, from the file it wrote; without a file the task counts as one test. A task that failed without a failed test is one failure. */
 export function countOfTask({ target, project, isOk }: { target: string; project: string; isOk: boolean }): TestCount {
   const count = reported(target, project);
   if (!count) return isOk ? onePassed : oneFailed;
@@ -31,13 +31,13 @@ function reported(target: string, project: string): TestCount | null {
   return target === 'test' || target === 'deep-test' ? vitestCount(target, project.replace('@playfront/', '')) : null;
 }
 
-/** Where Nx keeps the outputs of a target that runs Vitest. */
+/** The folder in which Nx stores the outputs of a target that runs Vitest. */
 export const countsFolder = (target: 'test' | 'deep-test') => join(root, target === 'test' ? 'coverage' : 'coverage/deep');
 
-/** Where projects are, tools being one itself. */
+/** The parent folders of projects; `tools` itself is a project. */
 const projectFolders = ['apps', 'libs', '.', 'tools/targets'];
 
-/** What `vitest-count-reporter.ts` left for a project. */
+/** The count that `vitest-count-reporter.ts` wrote for a project. */
 function vitestCount(target: 'test' | 'deep-test', project: string): TestCount | null {
   const file = projectFolders.map((folder) => join(countsFolder(target), folder, project, 'count.json')).find((path) => existsSync(path));
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as TestCount) : null;

@@ -1,13 +1,13 @@
-// First step of `npm test` and `npm run test:deep`: runs before anything is installed, on whatever Node is there. Only what Node 14 can read stands in this file.
-var oldestMajor = 20;
+// First step of `npm test` and `npm run test:deep`: runs before anything is installed, on any Node. Its syntax must work in Node 14.
+var minMajor = 20;
 var major = Number(process.versions.node.split('.')[0]);
-if (major < oldestMajor) {
+if (major < minMajor) {
   console.error(
     'Playfront needs Node ' +
-      oldestMajor +
+      minMajor +
       ' or newer to start; this is ' +
       process.versions.node +
-      ' (it brings its own Node 24 along for the rest).',
+      ' (Node 24 is installed with the packages for all other steps).',
   );
   process.exit(1);
 }

@@ -14,7 +14,7 @@ const task = (project: string, target: string, startS: number, endS: number) => 
 });
 
 describe('finishedTasks', () => {
-  it('says how each task ended and how long it took, and leaves out the empty ones', () => {
+  it('returns result and duration of each task, without the empty targets', () => {
     const size = { ...task('web-e2e', 'size', 200, 228), cacheStatus: 'local-cache-hit', status: 1 };
     expect(finishedTasks({ tasks: [task('ui', 'test', 0, 200), task('ui', 'test-first', 0, 0), size] })).toEqual([
       { id: '@playfront/ui:test', target: 'test', project: '@playfront/ui', isOk: true, isCached: false, seconds: 200 },
@@ -24,7 +24,7 @@ describe('finishedTasks', () => {
 });
 
 describe('timesTable', () => {
-  it('lists the parts, the longest first', () => {
+  it('lists the parts, longest first', () => {
     const parts = [
       { part: 'lint', seconds: 12.4, count: { passed: 1, failed: 0 } },
       { part: 'test', seconds: 200, count: { passed: 9, failed: 1 } },
@@ -38,8 +38,8 @@ describe('timesTable', () => {
 describe('withTable', () => {
   const text = 'Before\n<!-- npm test: start -->\nold\n<!-- npm test: end -->\nafter';
 
-  it('replaces what stands between the marks', () =>
+  it('replaces the text between the markers', () =>
     expect(withTable(text, 'npm test', 'new')).toBe('Before\n<!-- npm test: start -->\n\nnew\n\n<!-- npm test: end -->\nafter'));
 
-  it('refuses a text without a place for it', () => expect(() => withTable(text, 'npm start', 'new')).toThrow(/no place/));
+  it('refuses a text without the markers', () => expect(() => withTable(text, 'npm start', 'new')).toThrow(/no markers/));
 });

@@ -8,14 +8,14 @@ import type { TestCount } from './task-report.ts';
 
 const page = join(root, 'docs/tests.md');
 
-/** A part of a test run; `seconds` add up its tasks, of which some ran beside each other. */
+/** A part of a test run; `seconds` is the sum of its tasks, some of which ran in parallel. */
 export type PartTime = { part: string; seconds: number; count: TestCount };
-/** A test run, from its start to its end in `seconds`. */
+/** A test run; `seconds` is the time from start to end. */
 export type Times = { seconds: number; summary: string; parts: readonly PartTime[] };
 
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
 
-/** How long a run and each of its parts took, the longest first, as a table of a document. */
+/** A Markdown table of the times of a run and its parts, longest first. */
 export function timesTable({ seconds, summary, parts }: Times, machine: string): string {
   return [
     `${minutes(Math.round(seconds))} minutes on ${machine}: ${summary}.`,
@@ -28,15 +28,15 @@ export function timesTable({ seconds, summary, parts }: Times, machine: string):
   ].join('\n');
 }
 
-/** Puts `table` between the marks of `command`. @throws {Error} when the text has no such marks. */
+/** Puts `table` between the markers of `command`. @throws {Error} if the text has no such markers. */
 export function withTable(text: string, command: string, table: string): string {
   const [start, end] = [`<!-- ${command}: start -->`, `<!-- ${command}: end -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`There is no place for ${command}.`);
+  if (from < 0 || to < from) throw new Error(`There are no markers of ${command}.`);
   return `${text.slice(0, from)}${start}\n\n${table}\n\n${text.slice(to)}`;
 }
 
-/** Writes the times of a run into docs/tests.md, in place of those before. */
+/** Replaces the times of a command in docs/tests.md. */
 export async function writeTimes(command: string, times: Times): Promise<void> {
   const machine = `${cpus().length} cores${process.env['CI'] ? ' (CI)' : ''}`;
   const text = withTable(readFileSync(page, 'utf8'), command, timesTable(times, machine));

@@ -1,4 +1,4 @@
-// `npm run typecheck`: TypeScript 7 over every project. Messages are compiled first, since code imports them.
+// `npm run typecheck`: runs TypeScript 7 on every project. Messages are compiled first, since code imports them.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/repository.mjs';

@@ -6,15 +6,14 @@ import { countsFolder } from './test-count.ts';
 import type { TestCount } from './task-report.ts';
 
 /**
- * Leaves a project's count where Nx keeps the outputs of its test target (`coverage/<project>`, `coverage/deep/<project>`), so that a result taken from the cache brings its count along.
- * Vitest loads a reporter by its default export.
+ * Writes a project's count to the output folder of its test target (`coverage/<project>`, `coverage/deep/<project>`), so that a cached result includes its count.
+ * Vitest loads the default export of a reporter.
  */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const all = modules.flatMap((module) => [...module.children.allTests()]);
     const tests = all.map((test) => test.result().state);
-    // A project that tests nothing has failed to, as Vitest's own exit code says.
-    // A file that does not load has no tests to fail.
+    // A file that did not load has no failed tests, and counts as one failure. So does a project without tests, as in Vitest's exit code.
     const brokenFiles = modules.filter((module) => module.state() === 'failed' && [...module.children.allTests('failed')].length === 0).length;
     const isEmpty = tests.length === 0 && brokenFiles === 0;
     const failures = all.filter((test) => test.result().state === 'failed').map((test) => `${test.module.relativeModuleId} > ${test.fullName}`);
