@@ -226,7 +226,7 @@ export const NotLoaded: Story = {
 
 export const Phone: Story = {
   globals: { formFactor: 'phone' },
-  play: async ({ canvas }) => void (await canvas.findByText('No limit by day or month')),
+  play: async ({ canvas }) => void (await canvas.findByText('No daily or monthly limit')),
 };
 
 export const PhoneDialog: Story = { globals: { formFactor: 'phone' }, play: openDeposit };
