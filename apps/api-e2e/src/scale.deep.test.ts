@@ -108,9 +108,9 @@ describe('two gateways and two APIs on one database and one Redis', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ username: rows[0]?.username, password: 'not-this-one' }),
       });
-    const answers: Response[] = [];
-    for (let attempt = 0; attempt < 60 && answers.at(-1)?.status !== 429; attempt += 1) answers.push(await logIn(attempt % 2 ? here : there));
-    expect(answers.at(-1)?.status).toBe(429);
+    const responses: Response[] = [];
+    for (let attempt = 0; attempt < 60 && responses.at(-1)?.status !== 429; attempt += 1) responses.push(await logIn(attempt % 2 ? here : there));
+    expect(responses.at(-1)?.status).toBe(429);
     for (const url of [here, there]) {
       const refused = await logIn(url);
       expect(refused.status).toBe(429);

@@ -63,8 +63,8 @@ describe('the live channel', () => {
     const open = { game_id: games[0]?.id, mode: 'real', locale: 'en', form_factor: 'desktop', return_url: '/' };
     const { url } = (await operator.call('front/get_game_url', open, player.bearer)).json<{ url: string }>();
     const session = new URLSearchParams(url.split('#')[1]).get('session');
-    const answer = await operator.call('game/spin', { bet: 1, idempotency_key: randomUUID() }, `Session ${session}`);
-    return answer.json<{ balance: number }>().balance;
+    const response = await operator.call('game/spin', { bet: 1, idempotency_key: randomUUID() }, `Session ${session}`);
+    return response.json<{ balance: number }>().balance;
   }
 
   it('sends the balance to every tab of a player at sign-in and after each round, and to no other player', async () => {
@@ -139,10 +139,10 @@ describe('the live channel', () => {
     const [admin, player] = [await operator.createPlayer({ scope: ['admin'] }), await operator.createPlayer()];
     const socket = connect(player.token);
     await listen(socket, player.id).next();
-    const told = new Promise((resolve) => socket.on(`session_${player.id}`, resolve));
+    const notified = new Promise((resolve) => socket.on(`session_${player.id}`, resolve));
     const cut = new Promise<string>((resolve) => socket.on('disconnect', resolve));
     expect((await end(admin, player)).json()).toEqual({ status: 1 });
-    expect(await told).toEqual({ kind: 'signed_out', reason, ...facts });
+    expect(await notified).toEqual({ kind: 'signed_out', reason, ...facts });
     expect(await cut).toBe('io server disconnect');
     const error = await new Promise<Error>((resolve) => connect(player.token).on('connect_error', resolve));
     expect(error.message).toBe(refusal);
@@ -213,14 +213,14 @@ describe('the live channel', () => {
     const events: unknown[] = [];
     here.on(`session_${player.id}`, (event) => events.push(event));
     await Promise.all([here, other].map((socket) => listen(socket, player.id).next()));
-    const told = new Promise((resolve) => other.on(`session_${player.id}`, resolve));
+    const notified = new Promise((resolve) => other.on(`session_${player.id}`, resolve));
     const cut = new Promise<string>((resolve) => here.on('disconnect', resolve));
     const tokens = createAccountTokens({ database: operator.db.database, now: () => operator.clock.now });
     const { email } = await readPlayer(operator.db.database, player.id);
     const token = await tokens.issue(operator.db.database, { id: player.id, email }, 'password_reset');
     const chosen = await operator.call('front/reset_password_confirm', { token, password: 'another one' }, player.bearer);
     expect(chosen.json()).toEqual({ status: 1, username: player.username });
-    expect(await told).toEqual({ kind: 'signed_out', reason: 'password_changed' });
+    expect(await notified).toEqual({ kind: 'signed_out', reason: 'password_changed' });
     expect(await cut).toBe('io server disconnect');
     expect(events).toEqual([]);
     expect((await operator.call('front/get_player_profile', {}, player.bearer)).statusCode).toBe(401);

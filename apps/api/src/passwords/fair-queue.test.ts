@@ -53,7 +53,7 @@ describe('a fair queue', () => {
     const few = ['c1', 'd1', 'c2'].map((name) => queue.run(name.charAt(0), task(name)));
     for (let turn = 0; turn < 8; turn += 1) await endNext();
     expect(await Promise.all(few)).toEqual(['c1', 'd1', expect.objectContaining({ error: 'too_many_requests' })]);
-    expect((await Promise.all(many)).filter((answer) => typeof answer === 'string')).toEqual(['a1', 'a2', 'a3', 'b1', 'b2']);
+    expect((await Promise.all(many)).filter((response) => typeof response === 'string')).toEqual(['a1', 'a2', 'a3', 'b1', 'b2']);
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'd1', 'a3', 'b2']);
   });
 

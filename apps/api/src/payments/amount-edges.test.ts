@@ -32,17 +32,17 @@ describe('an amount at the limits of number precision', () => {
     ['front/cash_out', (amount) => ({ bet_id: randomUUID(), amount, ...key() })],
   ])('is refused by %s, and moves nothing', async (path, body) => {
     for (const amount of edges) {
-      const answer = await ask(path, body(amount));
-      expect(answer.statusCode, `${amount}: ${answer.body}`).toBeLessThan(500);
-      expect(answer.json(), `${amount}`).not.toMatchObject({ status: 1, transaction: expect.anything() });
+      const response = await ask(path, body(amount));
+      expect(response.statusCode, `${amount}: ${response.body}`).toBeLessThan(500);
+      expect(response.json(), `${amount}`).not.toMatchObject({ status: 1, transaction: expect.anything() });
     }
     expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
   });
 
   it.each(['deposit', 'loss', 'wager', 'session'])('causes no error as a %s limit', async (kind) => {
     for (const amount of edges) {
-      const answer = await ask('front/set_player_limit', { kind, period: 'week', amount });
-      expect(answer.statusCode, `${amount}: ${answer.body}`).toBeLessThan(500);
+      const response = await ask('front/set_player_limit', { kind, period: 'week', amount });
+      expect(response.statusCode, `${amount}: ${response.body}`).toBeLessThan(500);
     }
   });
 });

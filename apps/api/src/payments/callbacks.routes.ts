@@ -27,9 +27,9 @@ export function registerCallbacks(app: FastifyInstance, { deposits, payouts, sec
       const signature = typeof header === 'string' ? header : undefined;
       if (!secrets.of(processor).some((secret) => isSigned(secret, body, signature, now()))) return reply.code(401).send(refuse('unauthorized'));
       const event = v.safeParse(v.pipe(v.string(), v.parseJson(), paymentEventSchema), body);
-      const answer = event.success ? await receive(processor, event.output) : refuse('malformed');
-      if (isRefusal(answer)) reply.code(statusOf(answer.error));
-      return reply.send(answer);
+      const response = event.success ? await receive(processor, event.output) : refuse('malformed');
+      if (isRefusal(response)) reply.code(statusOf(response.error));
+      return reply.send(response);
     });
   });
 }

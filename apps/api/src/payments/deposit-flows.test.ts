@@ -80,10 +80,10 @@ describe('a deposit continues', () => {
       const before = await real();
       const request = { amount: 40, currency: 'EUR', return_url: '/', idempotency_key: randomUUID() };
       const ask = () => env.operator.call('payment/get_eupayment_form', request, player.bearer);
-      const answer = (await ask()).json<{ form: Form }>();
-      expect((await ask()).json()).toEqual(answer);
-      const field = (wanted: string) => answer.form.fields.find(({ name }) => name === wanted)?.value ?? '';
-      const page = new URL(`/pay/${field('token').split('.')[0] ?? ''}`, answer.form.action).href;
+      const response = (await ask()).json<{ form: Form }>();
+      expect((await ask()).json()).toEqual(response);
+      const field = (wanted: string) => response.form.fields.find(({ name }) => name === wanted)?.value ?? '';
+      const page = new URL(`/pay/${field('token').split('.')[0] ?? ''}`, response.form.action).href;
       await env.submitPage(page, 'decision', { decision: 'approve' });
       await expectArrived(field('reference'), 40, before);
       const found = await env.operator.call('front/get_eupayment_financial_transaction', { reference: field('reference') }, player.bearer);
@@ -133,51 +133,51 @@ describe('a deposit continues', () => {
 
     it('sent in full', async () => {
       const before = await real();
-      const answer = await invoice();
-      expect(answer).toMatchObject({ type: 'address', coin: 'BTC', network: 'bitcoin', memo: null, min_fiat: 10 });
-      expect(new Date(answer.expires_at).getTime() - env.clock.now.getTime()).toBe(20 * 60_000);
-      await env.submitPage(answer.page_url, 'send', { coins: answer.coin_amount });
-      await expectArrived(answer.transaction_id, 25.5, before);
+      const response = await invoice();
+      expect(response).toMatchObject({ type: 'address', coin: 'BTC', network: 'bitcoin', memo: null, min_fiat: 10 });
+      expect(new Date(response.expires_at).getTime() - env.clock.now.getTime()).toBe(20 * 60_000);
+      await env.submitPage(response.page_url, 'send', { coins: response.coin_amount });
+      await expectArrived(response.transaction_id, 25.5, before);
     });
 
     it('sent in part: the amount that arrived is credited', async () => {
       const before = await real();
-      const answer = await invoice({ amount: 100, ...bitcoin });
-      const half = (Number(answer.coin_amount) / 2).toFixed(8);
-      await env.submitPage(answer.page_url, 'send', { coins: half });
-      const { amount } = await env.waitForStatus(player, answer.transaction_id, 'complete');
+      const response = await invoice({ amount: 100, ...bitcoin });
+      const half = (Number(response.coin_amount) / 2).toFixed(8);
+      await env.submitPage(response.page_url, 'send', { coins: half });
+      const { amount } = await env.waitForStatus(player, response.transaction_id, 'complete');
       expect(Math.abs(amount - 50)).toBeLessThanOrEqual(0.01);
-      await expectArrived(answer.transaction_id, amount, before);
+      await expectArrived(response.transaction_id, amount, before);
     });
 
     it('worth less than the minimum: nothing is credited', async () => {
       const before = await real();
-      const answer = await invoice();
-      await env.submitPage(answer.page_url, 'send', { coins: (Number(answer.coin_amount) / 10).toFixed(8) });
-      expect(await env.waitForStatus(player, answer.transaction_id, 'failed')).toMatchObject({ reason: 'amount_out_of_range' });
+      const response = await invoice();
+      await env.submitPage(response.page_url, 'send', { coins: (Number(response.coin_amount) / 10).toFixed(8) });
+      expect(await env.waitForStatus(player, response.transaction_id, 'failed')).toMatchObject({ reason: 'amount_out_of_range' });
       expect(await real()).toBe(before);
     });
 
     it('of an invalid amount: the page asks again at its own URL', async () => {
-      const answer = await invoice();
-      const refused = await env.submitPage(answer.page_url, 'send', { coins: 'all of them' });
-      expect([refused.statusCode, refused.headers.location]).toEqual([303, new URL(answer.page_url).pathname]);
-      expect((await env.openPage(answer.page_url)).body).toMatch(/value="all of them"[^>]*aria-invalid="true"/);
+      const response = await invoice();
+      const refused = await env.submitPage(response.page_url, 'send', { coins: 'all of them' });
+      expect([refused.statusCode, refused.headers.location]).toEqual([303, new URL(response.page_url).pathname]);
+      expect((await env.openPage(response.page_url)).body).toMatch(/value="all of them"[^>]*aria-invalid="true"/);
     });
 
     it('sent late: they are valued at the rate of that time', async () => {
       const before = await real();
-      const answer = await invoice({ amount: 1000, ...bitcoin });
+      const response = await invoice({ amount: 1000, ...bitcoin });
       env.advance(20 * 60);
-      await env.waitForStatus(player, answer.transaction_id, 'expired');
-      expect((await env.openPage(answer.page_url)).body).toContain('The fixed rate has expired');
-      await env.submitPage(answer.page_url, 'send', { coins: answer.coin_amount });
-      const { amount } = await env.waitForStatus(player, answer.transaction_id, 'complete');
+      await env.waitForStatus(player, response.transaction_id, 'expired');
+      expect((await env.openPage(response.page_url)).body).toContain('The fixed rate has expired');
+      await env.submitPage(response.page_url, 'send', { coins: response.coin_amount });
+      const { amount } = await env.waitForStatus(player, response.transaction_id, 'complete');
       expect(amount).not.toBe(1000);
       expect(Math.abs(amount - 1000)).toBeLessThan(25);
-      await expectArrived(answer.transaction_id, amount, before);
+      await expectArrived(response.transaction_id, amount, before);
       // A second transfer to the same invoice is not credited twice.
-      await env.submitPage(answer.page_url, 'send', { coins: answer.coin_amount });
+      await env.submitPage(response.page_url, 'send', { coins: response.coin_amount });
       expect(await real()).toBeCloseTo(before + amount, 2);
     });
 
@@ -187,10 +187,10 @@ describe('a deposit continues', () => {
 
     it('whose provider adds a fee', async () => {
       const before = await real();
-      const answer = await invoice({ amount: 100, ...bitcoin }, 'coinpayments');
-      await env.submitPage(answer.page_url, 'send', { coins: answer.coin_amount });
-      await expectArrived(answer.transaction_id, 100, before);
-      expect((await env.transaction(player, answer.transaction_id)).fee).toBe(0.5);
+      const response = await invoice({ amount: 100, ...bitcoin }, 'coinpayments');
+      await env.submitPage(response.page_url, 'send', { coins: response.coin_amount });
+      await expectArrived(response.transaction_id, 100, before);
+      expect((await env.transaction(player, response.transaction_id)).fee).toBe(0.5);
     });
 
     it.each([
@@ -204,11 +204,11 @@ describe('a deposit continues', () => {
 
   it('with a code to scan, and the page that it opens', async () => {
     const brazilian = await env.operator.createPlayer({ country: 'BR', currency: 'BRL' });
-    const answer = await env.startDeposit<Aside & { payload: string; copy_code: string }>(brazilian, 'pix', { currency: 'BRL', amount: 50 });
-    expect(answer).toMatchObject({ type: 'qr', payload: answer.page_url, copy_code: answer.page_url });
-    await env.submitPage(answer.payload, 'decision', { decision: 'approve' });
-    await env.waitForStatus(brazilian, answer.transaction_id, 'complete');
-    expect((await env.openPage(answer.page_url)).body).toContain('Paid');
+    const response = await env.startDeposit<Aside & { payload: string; copy_code: string }>(brazilian, 'pix', { currency: 'BRL', amount: 50 });
+    expect(response).toMatchObject({ type: 'qr', payload: response.page_url, copy_code: response.page_url });
+    await env.submitPage(response.payload, 'decision', { decision: 'approve' });
+    await env.waitForStatus(brazilian, response.transaction_id, 'complete');
+    expect((await env.openPage(response.page_url)).body).toContain('Paid');
     const second = await env.startDeposit<Aside>(brazilian, 'pix', { currency: 'BRL', amount: 50 });
     await env.submitPage(second.page_url, 'decision', { decision: 'decline' });
     await env.waitForStatus(brazilian, second.transaction_id, 'failed');
@@ -248,9 +248,9 @@ describe('a deposit continues', () => {
         error: 'wrong_card',
         fields: { otp: 'wrong_card' },
       });
-      const answer = await env.startDeposit<Aside>(polish, 'blik', { ...asked, fields: { otp: '777123' } });
-      await env.submitPage(answer.page_url, 'decision', { decision: 'approve' });
-      await env.waitForStatus(polish, answer.transaction_id, 'complete');
+      const response = await env.startDeposit<Aside>(polish, 'blik', { ...asked, fields: { otp: '777123' } });
+      await env.submitPage(response.page_url, 'decision', { decision: 'approve' });
+      await env.waitForStatus(polish, response.transaction_id, 'complete');
     });
   });
 
@@ -319,8 +319,8 @@ describe('a deposit continues', () => {
       ['worth nothing', 'TEST-0-123456'],
       ['no code', '?'],
     ])('that is %s', async (_text, code) => {
-      const answer = await env.requestDeposit(player, 'cashlib', voucher(code));
-      expect(answer.json()).toEqual({ status: 0, error: 'wrong_card', fields: { voucher_code: 'wrong_card' } });
+      const response = await env.requestDeposit(player, 'cashlib', voucher(code));
+      expect(response.json()).toEqual({ status: 0, error: 'wrong_card', fields: { voucher_code: 'wrong_card' } });
     });
 
     it('is refused as before for a repeated request, and used once by two concurrent ones', async () => {
@@ -329,8 +329,8 @@ describe('a deposit continues', () => {
       const refused = { ...voucher('TEST-50-000000'), idempotency_key: key };
       expect((await env.requestDeposit(player, 'cashlib', refused)).json()).toEqual((await env.requestDeposit(player, 'cashlib', refused)).json());
       const one = { amount: 50, ...voucher('TEST-50-654321') };
-      const answers = await Promise.all([1, 2, 3].map(() => env.requestDeposit(player, 'cashlib', one)));
-      const taken = answers.map((answer) => answer.json<{ status: number; transaction_id: string }>()).filter(({ status }) => status === 1);
+      const responses = await Promise.all([1, 2, 3].map(() => env.requestDeposit(player, 'cashlib', one)));
+      const taken = responses.map((response) => response.json<{ status: number; transaction_id: string }>()).filter(({ status }) => status === 1);
       expect(taken).toHaveLength(1);
       await expectArrived(taken[0]?.transaction_id ?? '', 50, before);
     });
@@ -346,9 +346,9 @@ describe('a deposit continues', () => {
 
   it('twice with one key as one payment, also concurrently', async () => {
     const changes = { ...telephone, idempotency_key: randomUUID() };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => env.requestDeposit(player, 'muchbetter', changes)));
-    const responses = answers.map((answer) => answer.json<{ transaction_id: string }>());
-    expect(new Set(responses.map(({ transaction_id: id }) => id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => env.requestDeposit(player, 'muchbetter', changes)));
+    const started = responses.map((response) => response.json<{ transaction_id: string }>());
+    expect(new Set(started.map(({ transaction_id: id }) => id)).size).toBe(1);
     expect((await env.requestDeposit(player, 'muchbetter', { ...changes, fields: { phone_number: '+358407654321' } })).statusCode).toBe(409);
   });
 
@@ -363,8 +363,8 @@ describe('a deposit continues', () => {
   it('with the last used method first', async () => {
     const payer = await env.operator.createPlayer();
     const offered = async () => {
-      const answer = await env.operator.call('front/get_processors', { currency: 'EUR' }, payer.bearer);
-      return answer.json<{ processors: { id: string; is_last_used: boolean }[] }>().processors;
+      const response = await env.operator.call('front/get_processors', { currency: 'EUR' }, payer.bearer);
+      return response.json<{ processors: { id: string; is_last_used: boolean }[] }>().processors;
     };
     expect((await offered()).filter((method) => method.is_last_used)).toEqual([]);
     const { transaction_id: id, url } = await env.startDeposit<{ url: string }>(payer, 'skrill');
@@ -378,15 +378,15 @@ describe('a deposit continues', () => {
   });
 
   it('in another tab with the response of its start', async () => {
-    const answer = await env.startDeposit<Aside>(player, 'muchbetter', telephone);
-    const { transaction_id: id } = answer;
+    const response = await env.startDeposit<Aside>(player, 'muchbetter', telephone);
+    const { transaction_id: id } = response;
     const started = (given: string, by = player) => env.operator.call('payment/get_started_payment', { transaction_id: given }, by.bearer);
-    expect((await started(id)).json()).toEqual(answer);
+    expect((await started(id)).json()).toEqual(response);
     expect((await started(id, await env.operator.createPlayer())).statusCode).toBe(404);
     expect((await started('x')).statusCode).toBe(404);
-    await env.submitPage(answer.page_url, 'decision', { decision: 'approve' });
+    await env.submitPage(response.page_url, 'decision', { decision: 'approve' });
     await env.waitForStatus(player, id, 'complete');
-    expect((await started(id)).json()).toEqual(answer);
+    expect((await started(id)).json()).toEqual(response);
   });
 
   it('until the player cancels a transfer; money that arrives later is held for staff', async () => {
@@ -395,8 +395,8 @@ describe('a deposit continues', () => {
     const cancel = (given: string, by = payer) => env.operator.call('payment/cancel_deposit', { transaction_id: given }, by.bearer);
     expect((await cancel(id, player)).statusCode).toBe(404);
     expect((await env.transaction(payer, id)).status).toBe('pending');
-    const answers = await Promise.all([1, 2, 3].map(() => cancel(id)));
-    for (const answer of answers) expect(answer.json()).toMatchObject({ status: 1, transaction: { id, status: 'cancelled' } });
+    const responses = await Promise.all([1, 2, 3].map(() => cancel(id)));
+    for (const response of responses) expect(response.json()).toMatchObject({ status: 1, transaction: { id, status: 'cancelled' } });
     await env.submitPage(page, 'decision', { decision: 'approve' });
     const held = () => env.db.pool.query<{ reason: string }>('select reason from held_money where payment_id = $1', [id]);
     await expect.poll(async () => (await held()).rows, { interval: 20 }).toEqual([{ reason: 'after_cancelled' }]);
@@ -426,17 +426,17 @@ describe('a deposit continues', () => {
 
   it('with a bank transfer, which arrives days later or is sent back', async () => {
     let sender = await env.operator.createPlayer();
-    const answer = await env.startDeposit<Aside & { reference: string; iban: string; amount: number }>(sender, 'sepa_transfer');
+    const response = await env.startDeposit<Aside & { reference: string; iban: string; amount: number }>(sender, 'sepa_transfer');
     const second = await env.startDeposit<Aside>(sender, 'sepa_transfer');
-    expect(answer).toMatchObject({ type: 'instructions', amount: 25.5, iban: 'FI2112345600000785', beneficiary: 'Northlight' });
-    expect(answer.reference).toMatch(/^RF\d{14}$/);
-    expect((await env.openPage(answer.page_url)).body).toContain(answer.reference);
+    expect(response).toMatchObject({ type: 'instructions', amount: 25.5, iban: 'FI2112345600000785', beneficiary: 'Northlight' });
+    expect(response.reference).toMatch(/^RF\d{14}$/);
+    expect((await env.openPage(response.page_url)).body).toContain(response.reference);
     env.advance(3 * 86_400);
     sender = await env.signIn(sender);
-    expect((await env.transaction(sender, answer.transaction_id)).status).toBe('pending');
-    await env.submitPage(answer.page_url, 'decision', { decision: 'approve' });
+    expect((await env.transaction(sender, response.transaction_id)).status).toBe('pending');
+    await env.submitPage(response.page_url, 'decision', { decision: 'approve' });
     await env.submitPage(second.page_url, 'decision', { decision: 'decline' });
-    await env.waitForStatus(sender, answer.transaction_id, 'complete');
+    await env.waitForStatus(sender, response.transaction_id, 'complete');
     await env.waitForStatus(sender, second.transaction_id, 'failed');
     expect((await env.balances(sender)).real).toBe(25.5);
   });

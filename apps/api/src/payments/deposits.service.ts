@@ -64,9 +64,9 @@ export function createDeposits(dependencies: Dependencies): Deposits {
         method: { id, name, kind, flow: deposit.flow },
         fields,
       });
-      const answer = responseOf(start, processor, payment.amount + payment.fee);
-      await storeResponse(database, payment.id, answer, start.id, now());
-      return answer;
+      const response = responseOf(start, processor, payment.amount + payment.fee);
+      await storeResponse(database, payment.id, response, start.id, now());
+      return response;
     } catch (error) {
       // The payment stays pending: the provider may have opened it nevertheless, and a retry with the same key finds it.
       log.error({ err: error, payment: payment.id }, 'payment at the provider');
@@ -126,8 +126,8 @@ export function createDeposits(dependencies: Dependencies): Deposits {
       const payment = created ?? (await find());
       if (!payment?.payload_hash.equals(payloadHash)) return refuse('conflict');
       if (!payment.answer && payment.status !== 'pending') return refuse('action_failed');
-      const answer = payment.answer ?? (await open(payment, planned, request.locale));
-      return isRefusal(answer) ? answer : startedPaymentOf(database, session, payment, answer);
+      const response = payment.answer ?? (await open(payment, planned, request.locale));
+      return isRefusal(response) ? response : startedPaymentOf(database, session, payment, response);
     },
 
     async confirm({ playerId }, { paymentId, code, key }) {

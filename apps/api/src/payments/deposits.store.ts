@@ -28,16 +28,16 @@ export function lockPayment(trx: DatabaseTransaction, id: string): Promise<Payme
 }
 
 /** Stores how a payment continues. A payment that the provider refused has failed, unless it was decided already. */
-export async function storeResponse(db: Connection, id: string, answer: StoredResponse, providerReference: string, at: Date): Promise<void> {
+export async function storeResponse(db: Connection, id: string, response: StoredResponse, providerReference: string, at: Date): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ answer: JSON.stringify(answer), provider_reference: providerReference })
+    .set({ answer: JSON.stringify(response), provider_reference: providerReference })
     .where('id', '=', id)
     .execute();
-  if (answer.type !== 'refused') return;
+  if (response.type !== 'refused') return;
   await db
     .updateTable('payments')
-    .set({ status: 'failed', reason: answer.error, settled_at: at })
+    .set({ status: 'failed', reason: response.error, settled_at: at })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .execute();

@@ -162,11 +162,11 @@ describe('a deposit', () => {
     const number = '4111 1111 1111 1112';
     const refused = await submit(url, 'card', { ...card, holder: 'Aino "<script>" Laine', number, cvv: '987' });
     expect([refused.statusCode, refused.headers.location]).toEqual([303, page(url)]);
-    const answer = await sandbox.inject({ url: page(url) });
-    expect(answer.body).toContain('Aino &quot;&lt;script&gt;&quot; Laine');
-    expect(answer.body).toContain('aria-invalid="true"');
-    expect(answer.body).not.toContain(number);
-    expect(answer.body).not.toContain('value="987"');
+    const response = await sandbox.inject({ url: page(url) });
+    expect(response.body).toContain('Aino &quot;&lt;script&gt;&quot; Laine');
+    expect(response.body).toContain('aria-invalid="true"');
+    expect(response.body).not.toContain(number);
+    expect(response.body).not.toContain('value="987"');
     await submit(url, 'card', card);
     const stored = JSON.stringify((await db.pool.query('select * from psp_sandbox.payments')).rows);
     expect(stored).toContain('"card_last4":"1111"');
@@ -255,8 +255,8 @@ describe('a deposit', () => {
     clock.now = new Date(clock.now.getTime() + 1_000);
     const alone = await startOperator(inject('postgresUrl'), { db, clock });
     const again = request({ idempotency_key: randomUUID() });
-    const answer = await alone.call('payment/get_payment_sandbox_card_url', again, player.bearer);
-    expect([answer.statusCode, answer.json()]).toEqual([500, { status: 0, error: 'action_failed' }]);
+    const response = await alone.call('payment/get_payment_sandbox_card_url', again, player.bearer);
+    expect([response.statusCode, response.json()]).toEqual([500, { status: 0, error: 'action_failed' }]);
     await alone.app.close();
     const { transactions } = v.parse(
       frontGetFinancialTransactions.response,
@@ -289,8 +289,8 @@ describe('a deposit', () => {
       const before = await realBalance();
       const { transaction_id: id } = await start();
       const event = eventOf(id);
-      const answers = await Promise.all([...Array.from({ length: 6 }, () => tell(event)), tell(eventOf(id)), tell(eventOf(id))]);
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+      const responses = await Promise.all([...Array.from({ length: 6 }, () => tell(event)), tell(eventOf(id)), tell(eventOf(id))]);
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
       expect(await realBalance()).toBe(before + 25.5);
     });
 

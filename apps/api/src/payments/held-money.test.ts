@@ -40,8 +40,8 @@ describe('money that arrived and may not be played', () => {
       ...changes,
     });
   const arrive = async (provider: string, reference: string, amount: number, changes: object = {}) => {
-    const answer = await report(provider, reference, amount, changes);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 1 }]);
+    const response = await report(provider, reference, amount, changes);
+    expect([response.statusCode, response.json()]).toEqual([200, { status: 1 }]);
   };
   const heldOf = async (player: TestPlayer) =>
     (await call<{ cases: WireHeld[] }>(admin, 'admin/get_cases', { kind: 'held_money', player_id: player.id })).cases;
@@ -174,8 +174,8 @@ describe('money that arrived and may not be played', () => {
       ['pending', 25.5, null, null],
     ]);
 
-    const answers = await Promise.all([1, 2, 3, 4].map(() => resolve(held, 'credit')));
-    for (const answer of answers) expect(answer).toMatchObject({ status: 1, case: { known: { resolution: 'credited' } } });
+    const responses = await Promise.all([1, 2, 3, 4].map(() => resolve(held, 'credit')));
+    for (const response of responses) expect(response).toMatchObject({ status: 1, case: { known: { resolution: 'credited' } } });
     expect(await env.balances(player)).toEqual({ real: 25.5, locked: 0, bonus: 25.5 });
     expect(await lines(player)).toContainEqual(['complete', 25.5, null, 25.5]);
     expect(await resolve(held, 'return')).toMatchObject({ error: 'conflict' });

@@ -97,9 +97,9 @@ export function registerPayments(
     const counts = moneyCallCounts('payment_code', playerId, ip);
     const refusal = await throttle.take(...counts);
     if (refusal) return refusal;
-    const answer = await attempt();
-    if (!isRefusal(answer) || !wrongCodeErrors.includes(answer.error)) await throttle.giveBack(...counts);
-    return answer;
+    const response = await attempt();
+    if (!isRefusal(response) || !wrongCodeErrors.includes(response.error)) await throttle.giveBack(...counts);
+    return response;
   }
 
   calls.player(paymentConfirmPayment, async ({ body, session, request }) => {
@@ -120,7 +120,7 @@ export function registerPayments(
     return isRefusal(started) ? started : formOf(started);
   });
   function formOf(started: Exclude<Awaited<ReturnType<Deposits['start']>>, Refusal>) {
-    if (started.type !== 'form') throw new Error(`${euPaymentId} answers ${started.type}, not a form`);
+    if (started.type !== 'form') throw new Error(`${euPaymentId} responded with ${started.type}, not a form`);
     const { transaction_id, action, method, fields } = started;
     return { status: 1 as const, transaction_id, form: { action, method, fields } };
   }

@@ -301,8 +301,8 @@ describe('withdrawals, with default settings', () => {
       await env.submitPage(url, 'decision', { decision: 'approve' });
       await env.waitForStatus(player, id, 'complete');
       const back = { processor: 'trustly', details: {}, amount: 20, password: undefined };
-      const answers = await Promise.all([send(player, back), send(player, back)]);
-      const outcomes = answers.map((answer) => answer.json<{ status: number; error?: string }>().error ?? 'accepted');
+      const responses = await Promise.all([send(player, back), send(player, back)]);
+      const outcomes = responses.map((response) => response.json<{ status: number; error?: string }>().error ?? 'accepted');
       expect(outcomes.sort()).toEqual(['accepted', 'password_required']);
     });
 
@@ -453,8 +453,8 @@ describe('withdrawals, with default settings', () => {
     const tokenIn = async (address: string, page: string) => new RegExp(`/${page}#token=([\\w-]+)`).exec(await mailsTo(address))?.[1];
     const change = (player: TestPlayer, email: string) => env.operator.call('front/update_profile', { email, password: testPassword }, player.bearer);
     const confirm = async (address: string) => {
-      const answer = await env.operator.call('front/confirm_email_change', { token: await tokenIn(address, 'confirm-email') });
-      expect(answer.json()).toMatchObject({ outcome: 'confirmed' });
+      const response = await env.operator.call('front/confirm_email_change', { token: await tokenIn(address, 'confirm-email') });
+      expect(response.json()).toMatchObject({ outcome: 'confirmed' });
     };
     const undo = async (owners: string) =>
       (await env.operator.call('front/undo_email_change', { token: await tokenIn(owners, 'undo-email-change') })).json<{ outcome: string }>();
@@ -512,7 +512,7 @@ describe('withdrawals, with default settings', () => {
       const isUndone = status === 401;
       const undone = isUndone ? undo(owners) : undefined;
       if (isUndone) await waiting(1);
-      const answer = send(player, { ...bankOf('Aino Laine'), amount: 100 });
+      const response = send(player, { ...bankOf('Aino Laine'), amount: 100 });
       await waiting(isUndone ? 2 : 1);
       if (status === 200) {
         const passwords = { old_password: testPassword, password: 'Another-1-word' };
@@ -525,8 +525,8 @@ describe('withdrawals, with default settings', () => {
       await wallet.query('commit');
       wallet.release();
       if (undone) expect(await undone).toMatchObject({ outcome: 'undone' });
-      expect((await answer).statusCode, happens).toBe(status);
-      expect((await answer).json()).toEqual({ status: 0, ...refusal });
+      expect((await response).statusCode, happens).toBe(status);
+      expect((await response).json()).toEqual({ status: 0, ...refusal });
       const { rowCount } = await pool.query('select from withdrawals where player_id = $1 and amount = 10000', [player.id]);
       expect(rowCount).toBe(0);
     });
@@ -673,8 +673,8 @@ describe('withdrawals, with all checks disabled', () => {
     await env.submitPage(url, 'decision', { decision: 'approve' });
     await env.waitForStatus(player, deposit, 'complete');
     const request = { ...bankOf('Matti Virtanen'), amount: 100, password: testPassword, idempotency_key: randomUUID() };
-    const answer = await env.operator.call('payment/send_withdrawal_request', request, player.bearer);
-    expect(answer.json()).toMatchObject({ transaction: { status: 'pending', hold_until: null } });
+    const response = await env.operator.call('payment/send_withdrawal_request', request, player.bearer);
+    expect(response.json()).toMatchObject({ transaction: { status: 'pending', hold_until: null } });
     await env.close();
   });
 });

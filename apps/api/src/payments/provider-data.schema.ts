@@ -58,7 +58,7 @@ export const providerSchema = v.strictObject({
   host: v.optional(v.literal('payments')),
   countries: codesSchema,
   currencies: codesSchema,
-  /** Coins that a crypto provider accepts, whatever the player's currency. */
+  /** Coins that a crypto provider accepts, regardless of the player's currency. */
   coins: v.optional(v.array(v.string()), []),
   deposit: depositSchema,
   withdrawal: v.nullable(withdrawalSchema),

@@ -92,8 +92,8 @@ describe("a provider's secrets", () => {
       [[older, testSecret], 500],
     ] as const) {
       const operator = await operatorWith({ sandbox_card: [...secrets] });
-      const answer = await operator.call('payment/get_payment_sandbox_card_url', { ...deposit, idempotency_key: randomUUID() }, player.bearer);
-      expect(answer.statusCode).toBe(status);
+      const response = await operator.call('payment/get_payment_sandbox_card_url', { ...deposit, idempotency_key: randomUUID() }, player.bearer);
+      expect(response.statusCode).toBe(status);
     }
   });
 
@@ -102,14 +102,14 @@ describe("a provider's secrets", () => {
     const player = await operator.createPlayer();
     const { processors } = (await operator.call('front/get_processors', { currency: 'EUR' }, player.bearer)).json<{ processors: { id: string }[] }>();
     expect(processors.map(({ id }) => id)).toEqual(['skrill']);
-    const answer = await operator.call('payment/get_payment_sandbox_card_url', { ...deposit, idempotency_key: randomUUID() }, player.bearer);
-    expect(answer.json()).toMatchObject({ error: 'method_not_available' });
+    const response = await operator.call('payment/get_payment_sandbox_card_url', { ...deposit, idempotency_key: randomUUID() }, player.bearer);
+    expect(response.json()).toMatchObject({ error: 'method_not_available' });
   });
 
   it('do not make the payment sandbox a provider unless it is requested', async () => {
     const operator = await operatorWith({}, { sandboxSecret: testSecret, isSandboxAllowed: false });
     const player = await operator.createPlayer();
-    const answer = await operator.call('payment/get_payment_sandbox_card_url', { ...deposit, idempotency_key: randomUUID() }, player.bearer);
-    expect([answer.statusCode, answer.json()]).toEqual([500, { status: 0, error: 'action_failed' }]);
+    const response = await operator.call('payment/get_payment_sandbox_card_url', { ...deposit, idempotency_key: randomUUID() }, player.bearer);
+    expect([response.statusCode, response.json()]).toEqual([500, { status: 0, error: 'action_failed' }]);
   });
 });

@@ -30,8 +30,8 @@ describe('a call with a return path', () => {
     ['payment/get_eupayment_form', deposit],
   ])('%s refuses every path that could leave the site', async (call, body) => {
     for (const [what, return_url] of unsafePaths) {
-      const answer = await operator.call(call, { ...body(), return_url }, bearer);
-      expect(answer.json(), what).toEqual({ status: 0, error: 'malformed' });
+      const response = await operator.call(call, { ...body(), return_url }, bearer);
+      expect(response.json(), what).toEqual({ status: 0, error: 'malformed' });
     }
     expect((await operator.call(call, { ...body(), return_url: '/fi/online-casino?game=a' }, bearer)).json()).not.toMatchObject({
       error: 'malformed',

@@ -42,11 +42,11 @@ export async function startedPaymentOf(
   database: Database,
   { playerId }: PlayerSession,
   { id }: PaymentRow,
-  answer: StoredResponse,
+  response: StoredResponse,
 ): Promise<StartedPayment | Refusal> {
-  if (answer.type === 'refused') return refuse(answer.error, answer.fields);
-  const numbered = { status: 1, transaction_id: id, ...answer } as const;
-  return answer.type === 'result' ? { ...numbered, type: 'result', result: await resultOf(database, playerId, id) } : numbered;
+  if (response.type === 'refused') return refuse(response.error, response.fields);
+  const numbered = { status: 1, transaction_id: id, ...response } as const;
+  return response.type === 'result' ? { ...numbered, type: 'result', result: await resultOf(database, playerId, id) } : numbered;
 }
 
 /** The current status: the provider's callback usually arrives before its response to the order. */

@@ -79,11 +79,11 @@ describe('officers of withdrawals', () => {
 
   it('decide on the same withdrawal once: the second gets a conflict', async () => {
     const { player, id } = await requested(40);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(first, { id, decision: 'approve', is_paid_by_hand: true, version: 1 }),
       decide(second, { id, decision: 'reject', reason_code: 'not_played', version: 1 }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const { status } = await listed(id, player);
     expect(await env.balances(player)).toEqual(status === 'rejected' ? { real: 100, locked: 0, bonus: 0 } : { real: 60, locked: 40, bonus: 0 });
   });
@@ -92,8 +92,8 @@ describe('officers of withdrawals', () => {
     const { player, id } = await requested(40);
     await env.db.database.updateTable('players').set({ language: 'fi' }).where('id', '=', player.id).execute();
     const reject = { id, decision: 'reject', reason_code: 'documents_needed', note: 'Passport is blurred', version: 1 };
-    const answer = (await decide(first, reject)).json<{ withdrawal: Listed }>();
-    expect(answer.withdrawal).toMatchObject({ status: 'rejected', reason: expect.stringContaining('asiakirjoja') });
+    const response = (await decide(first, reject)).json<{ withdrawal: Listed }>();
+    expect(response.withdrawal).toMatchObject({ status: 'rejected', reason: expect.stringContaining('asiakirjoja') });
     const read = await env.operator.call('front/get_financial_transaction', { id }, player.bearer);
     expect(read.body).toContain('asiakirjoja');
     expect(read.body).not.toContain('blurred');
@@ -106,8 +106,8 @@ describe('officers of withdrawals', () => {
     await decide(first, { id, decision: 'approve', is_paid_by_hand: true, version: 1 });
     const settle = (officer: TestPlayer) =>
       env.operator.call('admin/settle_withdrawal', { id, outcome: 'paid', reference: 'BANK-1', version: 2 }, officer.bearer);
-    const answers = await Promise.all([settle(first), settle(second)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([settle(first), settle(second)]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect(await env.balances(player)).toEqual({ real: 60, locked: 0, bonus: 0 });
     expect(await listed(id, player)).toMatchObject({ status: 'complete' });
   });
@@ -126,8 +126,8 @@ describe('officers of withdrawals', () => {
     const settle = (changes: object) => env.operator.call('admin/settle_withdrawal', { id, note: 'Returned by the bank', ...changes }, second.bearer);
     await settle({ outcome: 'paid', reference: 'BANK-3', version: 2 });
     expect((await settle({ outcome: 'paid', reference: 'BANK-4', version: 3 })).statusCode).toBe(409);
-    const answers = await Promise.all([settle({ outcome: 'failed', version: 3 }), settle({ outcome: 'failed', version: 3 })]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([settle({ outcome: 'failed', version: 3 }), settle({ outcome: 'failed', version: 3 })]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
     expect(await listed(id, player)).toMatchObject({ status: 'reversal' });
     expect((await settle({ outcome: 'failed', version: 4 })).statusCode).toBe(409);

@@ -75,11 +75,11 @@ describe('any history of withdrawals', () => {
           const chosen = withdrawals[pick % Math.max(withdrawals.length, 1)];
           if (kind === 'ask') {
             const key = randomUUID();
-            const answer = (await ask(player, amount, key)).json<{ status: number; transaction: { id: string } }>();
+            const response = (await ask(player, amount, key)).json<{ status: number; transaction: { id: string } }>();
             const isPossible = amount <= real && (amount >= 20_00 || amount === real);
-            expect(answer.status).toBe(isPossible ? 1 : 0);
+            expect(response.status).toBe(isPossible ? 1 : 0);
             if (!isPossible) continue;
-            withdrawals.push({ id: answer.transaction.id, key, amount, state: 'pending' });
+            withdrawals.push({ id: response.transaction.id, key, amount, state: 'pending' });
             real -= amount;
           } else if (chosen && kind === 'repeat') {
             const again = (await ask(player, chosen.amount, chosen.key)).json<{ transaction: { id: string } }>();

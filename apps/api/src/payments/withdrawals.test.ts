@@ -50,8 +50,8 @@ describe('a withdrawal', () => {
     (await send(player, changes)).json<{ transaction: WireTransaction }>().transaction;
   const cancel = (player: TestPlayer, id: string) => env.operator.call('front/cancel_withdrawal_request', { id }, player.bearer);
   const listed = async (id: string) => {
-    const answer = await env.operator.call('admin/get_withdrawals', { page_size: 100 }, admin.bearer);
-    const found = answer.json<{ withdrawals: Listed[] }>().withdrawals.find((withdrawal) => withdrawal.id === id);
+    const response = await env.operator.call('admin/get_withdrawals', { page_size: 100 }, admin.bearer);
+    const found = response.json<{ withdrawals: Listed[] }>().withdrawals.find((withdrawal) => withdrawal.id === id);
     if (!found) throw new Error('The back office does not see the withdrawal');
     return found;
   };
@@ -124,8 +124,8 @@ describe('a withdrawal', () => {
   it('that its player cancels is returned to the real balance, once for repeated requests', async () => {
     const player = await rich();
     const { id } = await sent(player);
-    const answers = await Promise.all([1, 2, 3].map(() => cancel(player, id)));
-    expect(answers.map((answer) => answer.json<object>())).toEqual(Array(3).fill({ status: 1 }));
+    const responses = await Promise.all([1, 2, 3].map(() => cancel(player, id)));
+    expect(responses.map((response) => response.json<object>())).toEqual(Array(3).fill({ status: 1 }));
     expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
     expect(await env.transaction(player, id)).toMatchObject({ status: 'cancelled', can_cancel: false });
     expect((await decide(id, 'approve')).statusCode).toBe(409);
@@ -332,8 +332,8 @@ describe('a withdrawal', () => {
     const owner = await env.operator.createPlayer({ realMinor: 100_00, scope: ['admin'], firstName: 'Aino', lastName: 'Laine' });
     const { id } = await sent(owner);
     for (const decision of ['approve', 'reject']) {
-      const answer = await env.operator.call('admin/decide_withdrawal', { id, decision, reason: 'mine', version: 1 }, owner.bearer);
-      expect([answer.statusCode, answer.json()]).toEqual([403, { status: 0, error: 'forbidden' }]);
+      const response = await env.operator.call('admin/decide_withdrawal', { id, decision, reason: 'mine', version: 1 }, owner.bearer);
+      expect([response.statusCode, response.json()]).toEqual([403, { status: 0, error: 'forbidden' }]);
     }
     expect((await decide(id, 'reject')).json()).toMatchObject({ withdrawal: { status: 'rejected' } });
   });
@@ -352,15 +352,15 @@ describe('a withdrawal', () => {
     it('with the same key many times concurrently is one', async () => {
       const player = await rich();
       const request = { idempotency_key: randomUUID() };
-      const answers = await Promise.all(Array.from({ length: 8 }, () => send(player, request)));
-      expect(new Set(answers.map((answer) => answer.json<{ transaction: { id: string } }>().transaction.id)).size).toBe(1);
+      const responses = await Promise.all(Array.from({ length: 8 }, () => send(player, request)));
+      expect(new Set(responses.map((response) => response.json<{ transaction: { id: string } }>().transaction.id)).size).toBe(1);
       expect(await env.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
     });
 
-    it('thirty times concurrently for the whole balance succeeds once', async () => {
+    it('thirty times concurrently for the full balance succeeds once', async () => {
       const player = await rich();
-      const answers = await Promise.all(Array.from({ length: 30 }, () => send(player, { amount: 100 })));
-      const results = answers.map((answer) => answer.json<{ status: number; error?: string }>());
+      const responses = await Promise.all(Array.from({ length: 30 }, () => send(player, { amount: 100 })));
+      const results = responses.map((response) => response.json<{ status: number; error?: string }>());
       expect(results.filter(({ status }) => status === 1)).toHaveLength(1);
       expect(results.filter(({ error }) => error === 'insufficient_funds')).toHaveLength(29);
       expect(await env.balances(player)).toEqual({ real: 0, locked: 100, bonus: 0 });
@@ -410,8 +410,8 @@ describe('a withdrawal', () => {
     it('sent many times pays once', async () => {
       const { player, id } = await underWay();
       const event = eventOf(id);
-      const answers = await Promise.all([1, 2, 3, 4].map(() => env.sendEvent('sepa_transfer', event)));
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+      const responses = await Promise.all([1, 2, 3, 4].map(() => env.sendEvent('sepa_transfer', event)));
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
       expect((await env.transaction(player, id)).status).toBe('complete');
       expect(await env.balances(player)).toEqual({ real: 60, locked: 0, bonus: 0 });
     });
@@ -420,8 +420,8 @@ describe('a withdrawal', () => {
       const { player, id } = await underWay();
       await env.sendEvent('sepa_transfer', eventOf(id));
       env.advance(600);
-      const answers = await Promise.all([1, 2, 3].map(() => env.sendEvent('sepa_transfer', eventOf(id, { type: 'payout_failed' }))));
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      const responses = await Promise.all([1, 2, 3].map(() => env.sendEvent('sepa_transfer', eventOf(id, { type: 'payout_failed' }))));
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
       expect((await env.transaction(player, id)).status).toBe('reversal');
       expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
       const { rows } = await env.db.pool.query<{ total: number }>(

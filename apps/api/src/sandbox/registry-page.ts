@@ -58,7 +58,7 @@ export function registryPage({ registry, entries, isRefused }: Shown): string {
           <div class="field">
             <label for="answer">${text('api.sandbox.registry.answer')}</label>
             <select id="answer" name="answer">
-              ${registryBehaviours.map((answer) => html`<option value="${answer}">${text(behaviourMessage[answer])}</option>`)}
+              ${registryBehaviours.map((behaviour) => html`<option value="${behaviour}">${text(behaviourMessage[behaviour])}</option>`)}
             </select>
           </div>
           <button type="submit">${text('api.sandbox.registry.add')}</button>

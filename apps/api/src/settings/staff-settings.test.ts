@@ -27,8 +27,8 @@ describe('settings that staff change', () => {
   });
 
   it('are changed only once if two officers change the same value concurrently', async () => {
-    const answers = await Promise.all([update('second_officer_above', 200, 0), update('second_officer_above', 300, 0)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([update('second_officer_above', 200, 0), update('second_officer_above', 300, 0)]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect([200, 300]).toContain((await settingOf('second_officer_above'))?.value);
   });
 
@@ -37,8 +37,8 @@ describe('settings that staff change', () => {
     ['second_officer_above', 0],
   ])('refuse %s to a settings officer: only admins decide on money', async (key, value) => {
     const before = await settingOf(key);
-    const answer = await update(key, value, before?.value, officer);
-    expect([answer.statusCode, await settingOf(key)]).toEqual([403, before]);
+    const response = await update(key, value, before?.value, officer);
+    expect([response.statusCode, await settingOf(key)]).toEqual([403, before]);
   });
 
   it.each([

@@ -93,7 +93,7 @@ export type FoundRecord = {
   readonly username: string;
 };
 
-/** Finds the record with an id, whatever its kind; each table is read by its primary key. */
+/** Finds the record of any kind with an id; each table is read by its primary key. */
 export async function findRecord(db: Connection, id: string): Promise<FoundRecord | undefined> {
   const { rows } = await sql<FoundRecord>`
     select found.*, username from (

@@ -101,8 +101,8 @@ describe('players, for staff', () => {
   });
 
   it('are shown with balances, totals and sessions, and without secrets', async () => {
-    const answer = await operator.call('admin/get_player', { id: aino.id }, officer.bearer);
-    expect(answer.json()).toMatchObject({
+    const response = await operator.call('admin/get_player', { id: aino.id }, officer.bearer);
+    expect(response.json()).toMatchObject({
       player: {
         username: 'Aino_M',
         real_balance: 412.6,
@@ -114,7 +114,7 @@ describe('players, for staff', () => {
       },
       sessions: [{ ip: '127.0.0.1' }],
     });
-    expect(answer.body).not.toMatch(/argon2|token|password/);
+    expect(response.body).not.toMatch(/argon2|token|password/);
   });
 
   it('show pending withdrawals apart from approved ones', async () => {

@@ -31,8 +31,8 @@ export function createFactorTools(operator: TestOperator) {
       return { secret, recoveryCodes: confirmed.recovery_codes as string[] };
     },
     async creationOptions(player: TestPlayer): Promise<PasskeyCreationOptions> {
-      const answer = await ask('front/get_passkey_options', { purpose: 'add', password: testPassword }, player.bearer);
-      return answer.creation as PasskeyCreationOptions;
+      const response = await ask('front/get_passkey_options', { purpose: 'add', password: testPassword }, player.bearer);
+      return response.creation as PasskeyCreationOptions;
     },
     async addPasskey(player: TestPlayer, ceremony?: Ceremony): Promise<{ id: string; passkey: SoftPasskey }> {
       const passkey = createSoftPasskey(await this.creationOptions(player), ceremony);

@@ -79,9 +79,9 @@ export async function startPaymentEnvironment({ settings }: { settings?: Setting
     sandbox,
     requestDeposit,
     async startDeposit<Answer extends object>(player: TestPlayer, provider: string, changes?: Record<string, unknown>) {
-      const answer = (await requestDeposit(player, provider, changes)).json<Answer & { status: number; transaction_id: string }>();
-      expect(answer, JSON.stringify(answer)).toMatchObject({ status: 1 });
-      return answer;
+      const response = (await requestDeposit(player, provider, changes)).json<Answer & { status: number; transaction_id: string }>();
+      expect(response, JSON.stringify(response)).toMatchObject({ status: 1 });
+      return response;
     },
     transaction,
     async waitForStatus(player, id, status) {
@@ -89,8 +89,8 @@ export async function startPaymentEnvironment({ settings }: { settings?: Setting
       return transaction(player, id);
     },
     async balances(player) {
-      const answer = await operator.call('front/get_player_balance', { id: player.id }, player.bearer);
-      const { real_balance, locked_balance, bonus_balance } = answer.json<{ player: Record<string, number> }>().player;
+      const response = await operator.call('front/get_player_balance', { id: player.id }, player.bearer);
+      const { real_balance, locked_balance, bonus_balance } = response.json<{ player: Record<string, number> }>().player;
       return { real: real_balance ?? 0, locked: locked_balance ?? 0, bonus: bonus_balance ?? 0 };
     },
     openPage: (url) => sandbox.inject({ url: new URL(url).pathname }),

@@ -93,7 +93,7 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
   await admin.query(`revoke temporary on database ${name} from public`);
   await admin.end();
   const url = `${postgresUrl}/${name}`;
-  // A slow machine may take long to open many connections at once.
+  // A slow machine may take long to open many connections together.
   const pool = createPool(url, { waitMs: 30_000 });
   const database = createDatabase(pool);
   const appUrl = url.replace('//postgres:', `//${appRole}:`);

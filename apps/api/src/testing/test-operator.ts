@@ -92,9 +92,9 @@ export async function startOperator(
     clock,
     async call(path, body = {}, authorization) {
       const headers = authorization ? { authorization } : {};
-      const answer = await app.inject({ method: 'POST', url: `/api/${path}`, headers, payload: body as object });
-      expectDocumented(path, answer.json());
-      return answer;
+      const response = await app.inject({ method: 'POST', url: `/api/${path}`, headers, payload: body as object });
+      expectDocumented(path, response.json());
+      return response;
     },
     createPlayer: (options) => createTestPlayer(db.database, sessions, options),
     async close() {

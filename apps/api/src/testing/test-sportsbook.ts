@@ -140,14 +140,14 @@ export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } =
 
     /** Places a bet, fails if it is refused, and returns its id. */
     async bet(player: TestPlayer, slip: Slip): Promise<string> {
-      const answer = (await book.place(player, slip)).json<WireResponseOf<typeof frontPlaceBet>>();
-      expect(answer).toMatchObject({ status: 1 });
-      return String(answer.bet.id);
+      const response = (await book.place(player, slip)).json<WireResponseOf<typeof frontPlaceBet>>();
+      expect(response).toMatchObject({ status: 1 });
+      return String(response.bet.id);
     },
 
     async bets(player: TestPlayer) {
-      const answer = await operator.call('front/get_bet_list', { kind: 'sports' }, player.bearer);
-      return v.parse(frontGetBetList.response, answer.json());
+      const response = await operator.call('front/get_bet_list', { kind: 'sports' }, player.bearer);
+      return v.parse(frontGetBetList.response, response.json());
     },
   };
   return book;

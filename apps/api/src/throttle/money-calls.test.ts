@@ -77,8 +77,8 @@ describe('calls that move or open money', () => {
 
     it('300 times concurrently is limited to ten wrong codes per hour', async () => {
       const player = await newPlayer();
-      const answers = await Promise.all(Array.from({ length: 300 }, () => guess(player, wrong())));
-      const errors = answers.map((answer) => answer.json<{ error: string }>().error);
+      const responses = await Promise.all(Array.from({ length: 300 }, () => guess(player, wrong())));
+      const errors = responses.map((response) => response.json<{ error: string }>().error);
       expect(errors.filter((error) => error === 'wrong_card')).toHaveLength(limits.payment_code_player.hits);
       expect(errors.filter((error) => error === 'too_many_requests')).toHaveLength(300 - limits.payment_code_player.hits);
     });

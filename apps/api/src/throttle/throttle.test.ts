@@ -44,7 +44,7 @@ describe('the throttle', () => {
     expect(await throttle.take(count)).toBeDefined();
   });
 
-  it('refills the whole allowance with time, and no more than that', async () => {
+  it('refills the full allowance with time, and no more than that', async () => {
     await takeAll();
     later(seconds * 1000 * 10);
     await takeAll();
@@ -74,8 +74,8 @@ describe('the throttle', () => {
   it('counts across several processes with concurrent requests', async () => {
     const pools = Array.from({ length: 3 }, () => createDatabase(createPool(db.url, { max: 8 })));
     const asked = Array.from({ length: hits * 4 }, (_, index) => throttleOf(pools[index % pools.length] ?? db.database).take(count));
-    const answers = await Promise.all(asked);
-    expect(answers.filter((answer) => answer === undefined)).toHaveLength(hits);
+    const responses = await Promise.all(asked);
+    expect(responses.filter((response) => response === undefined)).toHaveLength(hits);
     await Promise.all(pools.map((pool) => pool.destroy()));
   });
 

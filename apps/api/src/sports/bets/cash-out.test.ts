@@ -36,11 +36,11 @@ describe('cashing out', () => {
     expect(offer).toBeGreaterThan(1000 * 0.95 ** 2 * 0.96);
     expect(offer).toBeLessThan(1000 * 0.97);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => cashOut(bet, offer, key)));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(answers[0]?.json()).toEqual({ status: 1, bet_id: bet, currency: 'EUR', amount: offer / 100 });
+    const responses = await Promise.all(Array.from({ length: 5 }, () => cashOut(bet, offer, key)));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(responses[0]?.json()).toEqual({ status: 1, bet_id: bet, currency: 'EUR', amount: offer / 100 });
     // UUIDs are case-insensitive.
-    expect((await cashOut(bet.toUpperCase(), offer, key.toUpperCase())).body).toBe(answers[0]?.body);
+    expect((await cashOut(bet.toUpperCase(), offer, key.toUpperCase())).body).toBe(responses[0]?.body);
     expect(await balances()).toMatchObject({ real: 90_00 + offer, locked: 0 });
     expect((await book.bets(player)).bets).toMatchObject([{ state: 'returned', is_cashed_out: true, win: { minor: offer } }]);
 

@@ -18,7 +18,7 @@ const stepArbitrary = fc.record({
 /** Minutes after the first kick-off when the last match has ended, less than the lifetime of a session. */
 const lastMinute = 8 * 75 + 60;
 type Step = typeof stepArbitrary extends fc.Arbitrary<infer T> ? T : never;
-type Sent = { readonly path: string; readonly body: object; readonly answer: string; readonly isAccepted: boolean };
+type Sent = { readonly path: string; readonly body: object; readonly response: string; readonly isAccepted: boolean };
 
 class History {
   readonly #book: TestSportsbook;
@@ -45,9 +45,9 @@ class History {
   }
 
   async #send(path: string, body: object): Promise<void> {
-    const answer = await this.#book.operator.call(path, body, this.#player.bearer);
-    expect(answer.statusCode).toBeLessThan(500);
-    this.#sent.push({ path, body, answer: answer.body, isAccepted: answer.json().status === 1 });
+    const response = await this.#book.operator.call(path, body, this.#player.bearer);
+    expect(response.statusCode).toBeLessThan(500);
+    this.#sent.push({ path, body, response: response.body, isAccepted: response.json().status === 1 });
   }
 
   async #bet({ legs, outcome, isSystem, stake }: Step): Promise<void> {
@@ -72,7 +72,7 @@ class History {
   async #repeat({ pick }: Step): Promise<void> {
     const accepted = this.#sent.filter(({ isAccepted }) => isAccepted);
     const earlier = accepted[pick % Math.max(accepted.length, 1)];
-    if (earlier) expect((await this.#book.operator.call(earlier.path, earlier.body, this.#player.bearer)).body).toBe(earlier.answer);
+    if (earlier) expect((await this.#book.operator.call(earlier.path, earlier.body, this.#player.bearer)).body).toBe(earlier.response);
   }
 }
 

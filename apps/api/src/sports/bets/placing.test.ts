@@ -25,8 +25,8 @@ describe('placing a bet', () => {
 
   it('locks the stake and returns what was agreed', async () => {
     const selection = await book.select(2, 'away');
-    const answer = (await book.place(player, { selections: [selection], stake: 12.5 })).json();
-    expect(answer).toMatchObject({
+    const response = (await book.place(player, { selections: [selection], stake: 12.5 })).json();
+    expect(response).toMatchObject({
       status: 1,
       bet: {
         kind: 'single',
@@ -37,7 +37,7 @@ describe('placing a bet', () => {
         selections: [{ ...selection, event_id: book.match(2) }],
       },
     });
-    expect(answer.bet.possible_return).toBe(Math.floor(1250 * selection.odds) / 100);
+    expect(response.bet.possible_return).toBe(Math.floor(1250 * selection.odds) / 100);
     expect(await balance()).toMatchObject({ total_balance: 87.5, real_balance: 87.5, locked_balance: 12.5 });
     const { bets } = await book.bets(player);
     expect(bets).toMatchObject([{ state: 'open', bet: { minor: 1250 }, net: { minor: 0 }, kind: 'single', selections: [{ outcome: 'away' }] }]);
@@ -68,8 +68,8 @@ describe('placing a bet', () => {
     ['an unknown outcome', ([first]) => ({ selections: [{ ...first, outcome: 'both' }] }), 'event_closed', 200],
   ])('refuses %s and moves nothing', async (_text, slipOf, error, status) => {
     const selections = [await book.select(5, 'home'), await book.select(6, 'home')];
-    const answer = await book.place(player, slipOf(selections) as { selections: Selection[] });
-    expect([answer.statusCode, answer.json().error]).toEqual([status, error]);
+    const response = await book.place(player, slipOf(selections) as { selections: Selection[] });
+    expect([response.statusCode, response.json().error]).toEqual([status, error]);
     expect(await balance()).toMatchObject({ real_balance: 100, locked_balance: 0 });
   });
 
@@ -112,8 +112,8 @@ describe('placing a bet', () => {
 
   it('with one key is one bet, concurrently or later; a different body is a conflict', async () => {
     const slip = { selections: [await book.select(5, 'home')], stake: 20, idempotency_key: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => book.place(player, slip)));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => book.place(player, slip)));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(await balance()).toMatchObject({ real_balance: 80, locked_balance: 20 });
     expect((await book.place(player, { ...slip, stake: 21 })).statusCode).toBe(409);
     expect((await book.place(await book.operator.createPlayer({ realMinor: 50_00 }), slip)).json()).toMatchObject({ status: 1 });
@@ -121,9 +121,9 @@ describe('placing a bet', () => {
 
   it('fifty times concurrently uses the balance and not a cent more', async () => {
     const selection = await book.select(5, 'home');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => book.place(player, { selections: [selection], stake: 7 })));
-    expect(answers.filter((answer) => answer.json().status === 1)).toHaveLength(14);
-    expect(new Set(answers.map((answer) => answer.json().error))).toEqual(new Set([undefined, 'insufficient_funds']));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => book.place(player, { selections: [selection], stake: 7 })));
+    expect(responses.filter((response) => response.json().status === 1)).toHaveLength(14);
+    expect(new Set(responses.map((response) => response.json().error))).toEqual(new Set([undefined, 'insufficient_funds']));
     expect(await balance()).toMatchObject({ real_balance: 2, locked_balance: 98 });
   });
 

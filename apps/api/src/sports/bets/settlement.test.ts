@@ -86,7 +86,7 @@ describe('settling bets', () => {
     expect((await balances()).locked).toBe(0);
   });
 
-  it('that fails after the money has moved leaves nothing behind, delays nobody, and completes the next time', async () => {
+  it('that fails after the money has moved leaves nothing behind, does not delay others, and is completed in the next run', async () => {
     const bet = await book.bet(player, { selections: [await book.select(1, 'home')] });
     const other = await book.operator.createPlayer({ realMinor: 10_00 });
     await book.bet(other, { selections: [await book.select(1, 'home')] });
