@@ -7,7 +7,7 @@ export function webRoot(formFactor: FormFactor): string {
   return `${appsFolder}web-${formFactor}`;
 }
 
-/** Holds `client/` and `server/`. */
+/** Contains `client/` and `server/`. */
 export function webFolder(formFactor: FormFactor): string {
   return `${webRoot(formFactor)}/dist`;
 }

@@ -32,7 +32,7 @@ export type GatewayConfiguration = {
   siteOrigins: string[];
   /** Where browsers reach the operator. */
   endpoints: BrowserEndpoints;
-  /** Path, within a locale, of the page that external services send people back to who may not be logged in. */
+  /** Path, within a locale, of the page that external services return players to; they may not be logged in. */
   callbackPage: string | null;
 };
 

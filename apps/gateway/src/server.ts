@@ -24,32 +24,29 @@ import { createLiveUpgrades } from './load/live-upgrades.ts';
 import { createRefusalLog, type RefusalLog } from './load/refusal-log.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { artProxy } from './proxy/art-proxy.ts';
-import { longestBodyMs } from './proxy/body-limits.ts';
+import { maxBodyMs } from './proxy/body-limits.ts';
 import { createRestriction } from './restriction/restriction.ts';
 import { cspReportRoutes } from './security/csp-report.routes.ts';
-import { isCleanAddress, longestUrlBytes } from './security/path-hygiene.ts';
+import { isCleanAddress, maxUrlBytes } from './security/path-hygiene.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { securityTextRoutes } from './security/security-text.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { workerRoutes } from './worker/worker.routes.ts';
 
-// Answered by the hundred from memory, or asked for by a machine every few seconds.
-const quiet =
+// Files served from memory by the hundred, and probes every few seconds: logged at debug level.
+const quietPaths =
   /^\/((assets|games|back-office\/assets|art|healthz|readyz)(\/|$)|favicon\.|icon-|apple-touch-icon|manifest\.|robots\.|sitemap|sw\.js|csp-reports|\.well-known)/;
 
-/** HTTP status, for the log only, of an answer whose reader hung up; the usual number among proxies. */
+/** Status of a response whose client disconnected, for the log only; the usual number among proxies. */
 const clientClosedRequest = 499;
 
 const refusalLinesEveryMs = 60_000;
 
-/**
- * How long a connection may take over what it sends, how often is looked for those that take longer, and how long a page waits for the country of its
- * visitor.
- */
-export type GatewayTimes = { headersMs: number; lookEveryMs: number; countryPatienceMs: number };
+/** The time for a request's headers, the interval of the checks for slow connections, and the time that a page waits for its visitor's country. */
+export type GatewayTimes = { headersMs: number; checkIntervalMs: number; countryTimeoutMs: number };
 
-/** Well above what a phone in a tunnel needs for a few hundred bytes, and below the minute for which sockets could be held before. */
-const usualTimes: GatewayTimes = { headersMs: 15_000, lookEveryMs: 5_000, countryPatienceMs: 150 };
+/** `headersMs` is far more than a phone in a tunnel needs for a few hundred bytes, and well below Node's minute. */
+const defaultTimes: GatewayTimes = { headersMs: 15_000, checkIntervalMs: 5_000, countryTimeoutMs: 150 };
 
 export type GatewayParts = {
   configuration: GatewayConfiguration;
@@ -57,12 +54,12 @@ export type GatewayParts = {
   builds: Readonly<Record<FormFactor, SiteBuild>>;
   renderDeadlineMs?: number;
   times?: GatewayTimes;
-  /** Where lines of the log go; the standard output unless it is given. */
+  /** Receives the lines of the log instead of the standard output. */
   log?: (line: string) => void;
 };
 
-/** The whole router over given builds; listening and signals are the caller's. @throws {ConfigurationError} when the builds do not have what it names. */
-export function createGateway({ configuration, assets, builds, renderDeadlineMs = 5_000, times = usualTimes, log }: GatewayParts): FastifyInstance {
+/** Creates the gateway for the builds; the caller listens and handles signals. @throws {ConfigurationError} if the builds lack a configured page. */
+export function createGateway({ configuration, assets, builds, renderDeadlineMs = 5_000, times = defaultTimes, log }: GatewayParts): FastifyInstance {
   const { apiUrl, publicUrl, brandId, isDevelopment, logLevel, trustedProxies, callbackPage } = configuration;
   if (callbackPage !== null && !builds.desktop.siteMap.hasPage(callbackPage)) {
     throw new ConfigurationError(`CALLBACK_PAGE must be the path of a page such as /user-management; there is none at "${callbackPage}".`);
@@ -77,72 +74,72 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
       ...(log ? { stream: { write: log } } : {}),
       serializers: { req: (request) => ({ method: request.method, path: pathOnly(request.url) }) },
     },
-    // One line an answer, below; the framework's two are off.
+    // One line per response, below, instead of Fastify's two.
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     genReqId: () => randomUUID(),
-    // The proxy's own deadlines are shorter: this ends bodies that nobody asked for.
-    requestTimeout: Math.max(times.headersMs, longestBodyMs + 5_000),
+    // For bodies that no route reads: the proxy's deadlines are shorter.
+    requestTimeout: Math.max(times.headersMs, maxBodyMs + 5_000),
     keepAliveTimeout: 72_000,
-    // Nothing sent or taken for this long; longer than any answer takes.
+    // Maximum inactivity, longer than any response takes.
     connectionTimeout: 75_000,
     http: {
-      maxHeaderSize: 4 * longestUrlBytes,
+      maxHeaderSize: 4 * maxUrlBytes,
       headersTimeout: times.headersMs,
-      connectionsCheckingInterval: times.lookEveryMs,
+      connectionsCheckingInterval: times.checkIntervalMs,
       shouldUpgradeCallback: upgrades.isUpgrade,
     },
-    // Addresses that the router itself cannot read.
+    // URLs that the router cannot decode.
     frameworkErrors: (_, request, reply) => void sendFault(request, reply, frame, 'malformed'),
   });
 
   const refusals = startRefusalLog(server as FastifyInstance);
   upgrades.watch(server.server);
   const counter = createAddressCounter(limitsOf(configuration));
-  const stopLooking = limitConnections(server.server, { counter, trustedProxies, lookEveryMs: times.lookEveryMs }, refusals);
-  server.addHook('onClose', async () => stopLooking());
+  const stopChecking = limitConnections(server.server, { counter, trustedProxies, checkIntervalMs: times.checkIntervalMs }, refusals);
+  server.addHook('onClose', async () => stopChecking());
   const limits = createAddressLimits(counter, refusals);
   const isReturn = ({ method, originalUrl }: FastifyRequest) => method === 'POST' && builds.desktop.siteMap.isDepositReturn(originalUrl);
 
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     normaliseForwardedFor(request.raw.headers);
-    // Who hung up meanwhile has no address any more. Reading it here also makes Node keep it, for what is sent on later.
+    // The address is missing if the client has disconnected. Node remembers it once read, for forwarding it later.
     const isGone = !request.ip;
     if (limits.isFlood(request.ip)) return void reply.hijack().raw.socket?.destroy();
     const fault = faultOf(request.originalUrl);
     if (isGone || fault) return void sendFault(request, reply, frame, fault ?? 'malformed');
-    // A page that is asked for in another way than to see it: nothing that was sent along is read.
+    // A page requested with another method than GET or HEAD: its body is not read.
     if (request.is404) return void (isReturn(request) ? sendToPage(request, reply) : sendFault(request, reply, frame, 'method'));
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {
-    if (reply.statusCode >= 400 && reply.statusCode < 500 && !limits.logsRefusal(request.ip)) return done();
-    request.log[quiet.test(request.url) ? 'debug' : 'info'](
+    if (reply.statusCode >= 400 && reply.statusCode < 500 && !limits.shouldLogRefusal(request.ip)) return done();
+    request.log[quietPaths.test(request.url) ? 'debug' : 'info'](
       { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'answered',
+      'responded',
     );
     done();
   });
   server.addHook('preClose', async () => {
     isClosing = true;
-    // Node closes only what is idle at that moment; a connection whose answer is given later would be kept alive for its full time.
-    const ended = setInterval(() => server.server.closeIdleConnections(), 20);
-    server.server.once('close', () => clearInterval(ended));
+    // Node closes only the connections idle at that moment; one that responds later would stay open for its keep-alive time.
+    const closing = setInterval(() => server.server.closeIdleConnections(), 20);
+    server.server.once('close', () => clearInterval(closing));
   });
   server.setErrorHandler((error: Error & { statusCode?: number; endsConnection?: boolean }, request, reply) => {
-    // An answer that was cut because its reader hung up is nobody's fault and reaches nobody.
+    // The client disconnected during the response: not a fault, and there is no one to respond to.
     if (reply.raw.destroyed) return reply.code(clientClosedRequest).send();
     const { statusCode = 500 } = error;
     const isClientError = statusCode >= 400 && statusCode < 500;
     if (!isClientError) request.log.error({ err: error }, 'uncaught');
-    // The rest of the body is not waited for.
+    // Does not wait for the rest of the body.
     if (error.endsConnection) reply.header('connection', 'close');
     return sendFault(request, reply, frame, statusCode === 413 ? 'too-large' : isClientError ? 'malformed' : 'broken');
   });
   securityHeaders(server, publicUrl);
 
-  const restriction = createRestriction(apiUrl, server.log as FastifyBaseLogger, times.countryPatienceMs);
+  const restriction = createRestriction(apiUrl, server.log as FastifyBaseLogger, times.countryTimeoutMs);
   server.addHook('onReady', () => restriction.start());
   server.addHook('onClose', async () => restriction.stop());
 
@@ -161,13 +158,13 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   return server;
 }
 
-/** Some payment providers send players back with a POST. What it says proves nothing: the page asks the API how the deposit ended. */
+/** Some payment providers return players with a POST. Its content is not trusted: the page reads the deposit's result from the API. */
 function sendToPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { pathname, search } = new URL(request.originalUrl, 'http://site');
   return reply.header('cache-control', 'no-store').redirect(pathname + search, 303);
 }
 
-/** Counts refusals, and writes them to the log now and then and at the end. */
+/** Counts refusals, and logs the counts every minute and on shutdown. */
 function startRefusalLog(server: FastifyInstance): RefusalLog {
   const refusals = createRefusalLog(server.log);
   const flushing = setInterval(() => refusals.flush(), refusalLinesEveryMs).unref();
@@ -179,11 +176,11 @@ function startRefusalLog(server: FastifyInstance): RefusalLog {
 }
 
 function faultOf(url: string): Fault | undefined {
-  if (url.length > longestUrlBytes) return 'too-long';
+  if (url.length > maxUrlBytes) return 'too-long';
   return isCleanAddress(url) ? undefined : 'malformed';
 }
 
-/** Queries can hold what a player typed; logs do not. */
+/** Logs contain no query, which may contain text that a player typed. */
 function pathOnly(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }

@@ -46,6 +46,6 @@ export async function loadAsset(file: string, path: string, compressedFolder: st
   const hash = contentHash(identity);
   const compressed = (ending: string) => (isCompressible(file) ? readFile(join(compressedFolder, `${hash}.${ending}`)).catch(() => null) : null);
   const [br, gzip] = await Promise.all([compressed('br'), compressed('gz')]);
-  // Weak, because one ETag stands for all encodings of the same content.
+  // Weak, because all encodings of the same content share one ETag.
   return { type: contentTypeOf(file), isImmutable: hashedNames.test(path), etag: `W/"${hash}"`, identity, br, gzip };
 }

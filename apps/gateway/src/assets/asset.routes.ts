@@ -31,13 +31,19 @@ function sendGamePage(request: FastifyRequest, reply: FastifyReply, policy: stri
 }
 
 /**
- * Sends a file of the store, or a plain 404. `keptFor` is its `cache-control` unless its name contains a hash; `varies` lists what it depends on
- * besides its encoding.
+ * Sends a file of the store, or a plain 404. `cacheControl` applies unless the name contains a hash; `varies` lists request headers that the
+ * response depends on besides `Accept-Encoding`.
  */
-export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset | undefined, keptFor = 'no-cache', varies = ''): FastifyReply {
+export function sendAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asset: Asset | undefined,
+  cacheControl = 'no-cache',
+  varies = '',
+): FastifyReply {
   if (!asset) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
   reply
-    .header('cache-control', asset.isImmutable ? oneYear : keptFor)
+    .header('cache-control', asset.isImmutable ? oneYear : cacheControl)
     .header('etag', asset.etag)
     .type(asset.type);
   if (asset.type.startsWith('font/')) reply.header('access-control-allow-origin', '*');

@@ -3,7 +3,7 @@ import { testGateway } from '../testing/test-gateway.ts';
 
 describe('the back office', () => {
   it.each(['/back-office', '/back-office/', '/back-office/withdrawals', '/back-office/players/123?tab=ledger'])(
-    'at %s is its page, which is neither stored nor listed',
+    'at %s is its page, which is neither cached nor indexed',
     async (url) => {
       const { statusCode, headers, body } = await testGateway().inject(url);
       expect([statusCode, body]).toEqual([200, expect.stringContaining('Back office')]);
@@ -20,12 +20,12 @@ describe('the back office', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  it('has files that may be kept for ever', async () => {
+  it('has files that may be cached forever', async () => {
     const { statusCode, headers } = await testGateway().inject('/back-office/assets/index-abc.js');
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
 
-  it('answers a file that is not there with a plain 404', async () => {
+  it('has a plain 404 for a file that does not exist', async () => {
     const { statusCode, headers } = await testGateway().inject('/back-office/assets/none.js');
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   });

@@ -26,7 +26,7 @@ describe.each(brandIds)('a site that is started with BRAND=%s', (id) => {
   const brandId = brand.id;
   const gateway = testGateway({ brandId, publicUrl: 'https://casino.example' });
 
-  it('has the name, the colours, the type, the shapes and the first scheme of its brand on every page', async () => {
+  it('has the name, colours, fonts, radii and default scheme of its brand on every page', async () => {
     const { body } = await gateway.inject('/');
     expect(body).toContain(`data-brand="${brandId}" data-theme="${brand.defaultScheme}"`);
     expect(body).toContain(`--page:${brand.palette.light.page}`);
@@ -37,7 +37,7 @@ describe.each(brandIds)('a site that is started with BRAND=%s', (id) => {
     for (const id of brandIds.filter((other) => other !== brandId)) expect(body).not.toContain(brandOf(id).palette.light.page);
   });
 
-  it('shows its name on a page that no build rendered', async () => {
+  it('shows its name on an error page of the gateway', async () => {
     const { body } = await gateway.inject({ method: 'POST', url: '/' });
     expect(body).toContain(brand.name);
     expect(body).toContain(`--action:${brand.palette[brand.defaultScheme].action}`);

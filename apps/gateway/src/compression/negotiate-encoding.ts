@@ -3,9 +3,9 @@ import { memoizeLru } from '../memory/memoize-lru.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding that a browser accepts (`Accept-Encoding`). Browsers send a handful of different values. */
-export const negotiateEncoding = (accepted = ''): Encoding => remembered(accepted);
+export const negotiateEncoding = (accepted = ''): Encoding => memoized(accepted);
 
-const remembered = memoizeLru(bestOf, 200);
+const memoized = memoizeLru(bestOf, 200);
 
 function bestOf(accepted: string): Encoding {
   const offers = new Set<string>();

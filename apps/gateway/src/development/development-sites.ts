@@ -75,7 +75,7 @@ async function developmentSite(formFactor: FormFactor, vite: ViteDevServer): Pro
       }
     },
     async partsFor(_, path) {
-      // Brings in the first script, Vite's client and the preamble of React's hot reload.
+      // Adds the arrival script, Vite's client and the preamble of React's hot reload.
       const injected = await vite.transformIndexHtml(path, '<!doctype html><html><head></head><body></body></html>');
       const head = /<head>([\s\S]*?)<\/head>/.exec(injected)?.[1] ?? '';
       return { styles: '', fonts: [], head, scripts: `<script type="module" src="${vite.config.base}${clientEntry.slice(1)}"></script>` };

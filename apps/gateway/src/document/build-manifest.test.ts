@@ -28,8 +28,7 @@ describe('pageFiles', () => {
 
   it('rejects a manifest without an entry', () => expect(() => pageFiles({}, [])).toThrow('no entry'));
 
-  it('rejects a page that has no file of its own', () =>
-    expect(() => pageFiles(manifest, ['src/Unknown.tsx'])).toThrow('does not name src/Unknown.tsx'));
+  it('rejects a page without its own file', () => expect(() => pageFiles(manifest, ['src/Unknown.tsx'])).toThrow('does not name src/Unknown.tsx'));
 });
 
 it('lists what a page needs besides the entry', () =>
@@ -44,7 +43,7 @@ describe('assertHasFiles', () => {
   it('accepts a build whose files all exist', () => expect(() => assertHasFiles(manifest, storeOf(files))).not.toThrow());
 
   it.each(['assets/account.js', 'assets/tile.css', 'assets/felt.avif'])('rejects one without %s, for example in the middle of a build', (missing) =>
-    expect(() => assertHasFiles(manifest, storeOf(files.filter((file) => file !== missing)))).toThrow(`names /${missing}, which is not there`),
+    expect(() => assertHasFiles(manifest, storeOf(files.filter((file) => file !== missing)))).toThrow(`names /${missing}, which does not exist`),
   );
 });
 

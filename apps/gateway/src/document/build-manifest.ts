@@ -4,12 +4,12 @@ import type { Asset, AssetStore } from '../assets/asset-store.ts';
 export type ManifestChunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean };
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
-/** URLs that a page needs before its first paint; of the fonts, all that its styles name. */
+/** URLs that a page needs before its first paint; `fonts` are all that its styles name. */
 export type PageFiles = { entry: string; scripts: string[]; styles: string[]; fonts: string[] };
 
 /**
  * The files of the entry and the modules with everything they import statically, each once, dependencies first. @throws for a module that the bundler
- * merged into another file: its styles would be missing.
+ * merged into another file, because its styles would be missing.
  */
 export function pageFiles(manifest: BuildManifest, modules: readonly string[]): PageFiles {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
@@ -42,22 +42,22 @@ export function ownFiles(manifest: BuildManifest, module: string): string[] {
 }
 
 /**
- * @throws for a file that the manifest names and the store lacks, because the files were read while a build replaced them: every page would link
- * missing files. A running gateway has all files in memory and needs no such check.
+ * @throws if the store lacks a file of the manifest, because a build replaced the files while they were read: every page would link missing files.
+ * A running gateway has all files in memory and needs no such check.
  */
 export function assertHasFiles(manifest: BuildManifest, assets: AssetStore): void {
   const named = unique(Object.values(manifest).flatMap(({ file, css = [], assets: others = [] }) => [file, ...css, ...others]));
   const [missing] = named.filter((path) => !assets.has(path));
-  if (missing) throw new Error(`The build manifest names ${missing}, which is not there: was a build running? Start again when it has ended.`);
+  if (missing) throw new Error(`The build manifest names ${missing}, which does not exist: was a build running? Start again when it has ended.`);
 }
 
-/** Text of style sheets, in order, with relative URLs made absolute: in an inlined style they would be resolved against the URL of the page. */
+/** The style sheets' text, in order. Relative URLs are made absolute, because in an inlined style they would be resolved against the page's URL. */
 export function inlinedStyles(paths: readonly string[], assets: AssetStore): string {
   return paths.map((path) => withAbsoluteUrls(textOf(path, assets.get(path)), path)).join('');
 }
 
 function textOf(path: string, asset: Asset | undefined): string {
-  if (!asset) throw new Error(`The build manifest names ${path}, which is not there.`);
+  if (!asset) throw new Error(`The build manifest names ${path}, which does not exist.`);
   return asset.identity.toString('utf8').replaceAll('</style', '<\\/style').trim();
 }
 

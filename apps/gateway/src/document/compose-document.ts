@@ -39,7 +39,7 @@ function surroundingsOf(frame: PageFrame, parts: DocumentParts): Surroundings {
   return made;
 }
 
-/** Comes before the first script, which decides whether it is preloaded. */
+/** Placed before the arrival script, which decides whether to preload it. */
 function fontLink(href: string): string {
   return `<link rel="later" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
 }

@@ -18,7 +18,7 @@ const statusOfFault = {
   'too-large': 413,
 } as const satisfies Record<Fault, number>;
 
-/** What an error page says, and whether its button opens the same URL again or the start page. */
+/** The texts of an error page, and whether its button opens the same URL again or the home page. */
 const contents = {
   malformed: { title: 'gateway.fault.malformed.title', text: 'gateway.fault.malformed.text', action: 'home' },
   'too-long': { title: 'gateway.fault.too_long.title', text: 'gateway.fault.too_long.text', action: 'home' },
@@ -41,7 +41,7 @@ const styles =
 
 export type FaultPage = { status: number; html: string; policy: string };
 
-/** A small page in the colours of the brand that needs neither a build nor the API. `requestId` is what a player can quote to support. */
+/** A small page in the colours of the brand that needs neither a build nor the API. A player can quote `requestId` to support. */
 export function faultPage(frame: PageFrame, fault: Fault, url: string, requestId: string): FaultPage {
   const locale = localeOf(url);
   const { languageTag, text } = textsIn(locale);

@@ -2,7 +2,7 @@ import { brandCss, brandIcon, brandOf, socialImage, tabIcon, themeColor, type Br
 import { escapeHtml } from '@playfront/api-contract/escape-html';
 import type { ArrivalSettings, BrowserEndpoints } from '@playfront/api-contract/site-build';
 
-/** What all pages of a brand have in common. */
+/** The parts that all pages of a brand share. */
 export type PageFrame = {
   brandId: string;
   brandName: string;

@@ -12,7 +12,7 @@ function hashesOf(html: string, element: string): string[] {
 }
 
 describe('a page', () => {
-  it('is the whole document of the visitor’s build', async () => {
+  it('is the complete document of the visitor’s build', async () => {
     const gateway = testGateway({ render: async (_, formFactor) => rendered({ body: `<h1>${formFactor}</h1>`, languageTag: 'fi-FI' }) });
     const [wide, narrow] = [await gateway.inject('/'), await gateway.inject({ url: '/', headers: phone })];
     expect(wide.body).toContain('<div id="root"><h1>desktop</h1></div>');
@@ -31,7 +31,7 @@ describe('a page', () => {
     expect(policy).not.toMatch(/(script|default)-src[^;]*unsafe/);
   });
 
-  it('shows frames and images of the configured game origins, which its build is told', async () => {
+  it('allows frames and images of the configured game origins, and passes them to the build', async () => {
     const render = vi.fn<(input: RenderInput) => Promise<RenderResult>>(async () => rendered());
     const { headers } = await testGateway({ render, gameOrigins: ['https://games.example'] }).inject('/');
     expect(headers['content-security-policy']).toContain("img-src 'self' data: https://games.example;");
@@ -99,7 +99,7 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(21);
   });
 
-  it('of the sitemap is rendered at once while made-up URLs wait, of which four are rendered at a time', async () => {
+  it('of the sitemap is rendered immediately while invented URLs wait, of which four are rendered at a time', async () => {
     const order: string[] = [];
     const pending: (() => void)[] = [];
     const render = ({ path }: RenderInput) => {
@@ -107,21 +107,21 @@ describe('a page', () => {
       return path === '/' ? Promise.resolve(rendered()) : new Promise<RenderResult>((resolve) => pending.push(() => resolve(rendered())));
     };
     const gateway = testGateway({ render });
-    const madeUp = Array.from({ length: 200 }, (_, index) => gateway.inject(`/promotion/${index}`));
+    const invented = Array.from({ length: 200 }, (_, index) => gateway.inject(`/promotion/${index}`));
     const statuses: number[] = [];
-    for (const answer of madeUp) void answer.then(({ statusCode }) => statuses.push(statusCode));
-    // Those that cannot even queue are refused at once.
+    for (const answer of invented) void answer.then(({ statusCode }) => statuses.push(statusCode));
+    // Requests that do not fit in the queue are refused immediately.
     await vi.waitFor(() => expect(statuses).toHaveLength(152));
     expect(statuses.every((status) => status === 503)).toBe(true);
     expect((await gateway.inject('/')).statusCode).toBe(200);
     expect([order.length, order.at(-1)]).toEqual([5, '/']);
 
-    for (let drawn = 0; drawn < 48; drawn += 1) {
+    for (let count = 0; count < 48; count += 1) {
       await vi.waitFor(() => expect(pending.length).toBeGreaterThan(0));
       expect(pending.length).toBeLessThanOrEqual(4);
       pending.shift()?.();
     }
-    await Promise.all(madeUp);
+    await Promise.all(invented);
     expect(statuses.filter((status) => status === 200)).toHaveLength(48);
     expect(order.slice(5)).toEqual(Array.from({ length: 44 }, (_, index) => `/promotion/${index + 4}`));
   });
@@ -134,7 +134,7 @@ describe('a page', () => {
       ['desktop', 'mobile'].map((build) => ({ url, headers: { cookie: `${formFactorCookie}=${build}` } })),
     );
     const asked = Promise.all(pages.map((page) => gateway.inject(page)));
-    for (let drawn = 0; drawn < pages.length; drawn += 1) {
+    for (let count = 0; count < pages.length; count += 1) {
       await vi.waitFor(() => expect(pending.length).toBeGreaterThan(0));
       expect(pending.length).toBeLessThanOrEqual(4);
       pending.shift()?.();
@@ -148,11 +148,11 @@ describe('a page', () => {
     await Promise.all(Array.from({ length: 60 }, (_, index) => gateway.inject(`/promotion/${index}`)));
     await gateway.close();
     expect(lines.some((line) => /"refused":\{"busy":\d+\}/.test(line))).toBe(true);
-    // Those that started and never ended are errors.
+    // Renders that started and never ended are errors.
     expect(lines.filter((line) => line.includes('QueueError'))).toEqual([]);
   });
 
-  it('that waits in the queue past the deadline is answered and removed from the queue', async () => {
+  it('that waits in the queue past the deadline is refused and removed from the queue', async () => {
     // No deadline passes by itself: how long the later ones take depends on the machine.
     const renderDeadlineMs = 77_777;
     const deadlines: AbortController[] = [];
@@ -233,7 +233,7 @@ describe('a page that cannot be rendered', () => {
 });
 
 describe('the router', () => {
-  it('tells a build where people return to, and refuses to start with a page that does not exist', async () => {
+  it('passes the callback page to a build, and refuses to start with a page that does not exist', async () => {
     const render = vi.fn<(input: RenderInput) => Promise<RenderResult>>(async () => rendered());
     await testGateway({ render, callbackPage: '/mail-box' }).inject('/');
     expect(render.mock.calls[0]?.[0].callbackPage).toBe('/mail-box');
@@ -276,7 +276,7 @@ describe('the router', () => {
     ['POST', '/user-management?tab=withdraw', 405],
     ['POST', '/online-casino?tab=deposit&transaction=42', 405],
     ['PUT', '/user-management?tab=deposit&transaction=42', 405],
-  ] as const)('sends nobody on from a %s to %s', async (method, url, status) => {
+  ] as const)('does not redirect a %s to %s', async (method, url, status) => {
     const { statusCode, headers } = await testGateway().inject({ method, url });
     expect([statusCode, headers.location]).toEqual([status, undefined]);
   });

@@ -30,20 +30,20 @@ export type PageDependencies = {
   publicUrl: string;
   isDevelopment: boolean;
   callbackPage: string | null;
-  /** A player gets an error page after this long without a rendered page. */
+  /** Maximum time of a render; after it the player gets an error page. */
   renderDeadlineMs: number;
   judge(ip: string): Judgement | Promise<Judgement>;
   limits: Pick<AddressLimits, 'pageWaitSeconds' | 'renderWaitSeconds' | 'noteBusy'>;
 };
 
 /**
- * A render takes about ten milliseconds of the single thread. More at once would delay the cached pages in between, and requests behind a
- * longer queue would miss their deadline. URLs can be made up without end, so the pages of the sitemap have a queue of their own.
+ * A render takes about ten milliseconds of the single thread. More concurrent renders would delay cached pages, and requests behind a longer queue
+ * would miss their deadline. Pages of the sitemap have a separate queue, because a client can invent any number of other URLs.
  */
-const rendersAtOnce = 4;
-const mostWaiting = 44;
+const maxConcurrentRenders = 4;
+const maxWaiting = 44;
 
-/** Time for the stale page to reach the client: rendering a new one at once would delay the response, and slow down a browser on the same machine. */
+/** Time for the stale page to reach the client: an immediate render would delay the response, and slow down a browser on the same machine. */
 const refreshAfterMs = 500;
 
 type Page = {
@@ -53,9 +53,9 @@ type Page = {
   html: Buffer;
   etag: string;
   policy: string;
-  /** Compressed at the first request, then stored with the page. */
+  /** Compressed at the first request, then cached with the page. */
   compressed: Partial<Record<'br' | 'gzip', Buffer | Promise<Buffer>>>;
-  /** Whether its smallest form exists or is being made. */
+  /** Whether the smallest form exists or is being compressed. */
   isSmallest: boolean;
 };
 
@@ -73,7 +73,7 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
     onRefreshFailure: (key, error) => server.log.error({ err: error, page: key }, 'page could not be refreshed'),
   });
 
-  // A cached page is sent at once, without a promise: that is most requests.
+  // A cached page, the usual case, is sent synchronously, without a promise.
   function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> | undefined {
     const { ip } = request;
     const waitSeconds = limits.pageWaitSeconds(ip);
@@ -94,20 +94,20 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
     const bare = withoutLastSlash(pathname);
     const setCookie = visitorSetCookie(request.headers.cookie, pair, request.protocol === 'https');
     if (setCookie) reply.header('set-cookie', setCookie);
-    // The query makes it another page, for example that of a game.
+    // Compared with its query, which can make it another page, for example a game's.
     if (isRestricted && !restriction.is(request.url)) return reply.header('cache-control', 'no-store').redirect(restriction.forPath(pathname), 302);
     if (bare !== pathname) return sendBare(request, reply, bare);
     const build = builds[formFactorOf(request.headers)];
     const address = pageAddress(build.formFactor, request.url, build.queryKeys);
     const page = pages.fresh(address.key);
-    if (!page) return sendRead(request, reply, build, drawnFor(address, build));
+    if (!page) return sendRead(request, reply, build, renderedAddress(address, build));
     const sent = sendRendered(request, reply, page, isDevelopment);
     // Already sent. Fastify waits for a returned reply as for a promise, which would cost a tenth of the pages per second.
     return sent instanceof Promise ? sent : undefined;
   }
 
-  /** What is rendered for a URL. All URLs without a page share one missing page per language, so that a flood of them costs one render. */
-  function drawnFor(address: PageAddress, build: SiteBuild): PageAddress {
+  /** The address to render for a URL. All URLs without a page share one 404 page per language, so that a flood of them costs one render. */
+  function renderedAddress(address: PageAddress, build: SiteBuild): PageAddress {
     const pathname = pathOf(address.path);
     if (siteMap.hasPage(pathname)) return address;
     return pageAddress(build.formFactor, missing.forPath(pathname), build.queryKeys);
@@ -141,14 +141,14 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
   server.setNotFoundHandler((request, reply) => sendFault(request, reply, frame, 'method'));
 }
 
-/** Renders pages with a build, several at once. The pages of the sitemap do not wait behind other URLs. `missing`: the page for URLs without one. */
+/** Renders pages with a build, several concurrently. Pages of the sitemap do not wait behind other URLs. `missing` is the 404 page. */
 function createPageRenderer(dependencies: PageDependencies, missing: ReturnType<typeof pageInLocales>) {
   const { frame, apiUrl, publicUrl, callbackPage, renderDeadlineMs } = dependencies;
   const { siteMap } = dependencies.builds.desktop;
   const listed = new Set(
     siteMap.locales.flatMap(({ code }) => [...siteMap.indexedPaths, siteMap.missingPath].map((path) => siteMap.addressIn(code, path))),
   );
-  const queues = { listed: createTaskQueue(rendersAtOnce, mostWaiting), others: createTaskQueue(rendersAtOnce, mostWaiting) };
+  const queues = { listed: createTaskQueue(maxConcurrentRenders, maxWaiting), others: createTaskQueue(maxConcurrentRenders, maxWaiting) };
 
   return async function renderPage(build: SiteBuild, path: string): Promise<Page> {
     const signal = AbortSignal.timeout(renderDeadlineMs);
@@ -184,7 +184,7 @@ function sendTooMany(request: FastifyRequest, reply: FastifyReply, frame: PageFr
 
 function sendRendered(request: FastifyRequest, reply: FastifyReply, page: Page, isDevelopment: boolean): FastifyReply | Promise<FastifyReply> {
   if (page.redirect !== null) {
-    if (!isSafeRedirect(page.redirect)) throw new Error(`A build asked for the redirect "${page.redirect}", which leaves the site.`);
+    if (!isSafeRedirect(page.redirect)) throw new Error(`A build requested the redirect "${page.redirect}", which leaves the site.`);
     return sendRedirect(reply, page.redirect, page.status >= 300 && page.status < 400 ? page.status : 302);
   }
   reply
@@ -207,7 +207,7 @@ function sendRendered(request: FastifyRequest, reply: FastifyReply, page: Page, 
   return form instanceof Promise ? form.then((bytes) => reply.send(bytes)) : reply.send(form);
 }
 
-/** It may set a cookie for its visitor, like a page, so no cache may store it. */
+/** Like a page, a redirect may set a cookie for one visitor, so shared caches must not store it. */
 function sendRedirect(reply: FastifyReply, to: string, status: number): FastifyReply {
   return reply.header('cache-control', 'private, no-cache').redirect(to, status);
 }
@@ -228,17 +228,17 @@ function withoutLastSlash(path: string): string {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-// The first client must not wait; those after a second request get a page that is a tenth smaller.
-const quick = 5;
-const small = 10;
+// Brotli quality: the first client must not wait; from the third request on the page is a tenth smaller.
+const fastQuality = 5;
+const smallQuality = 10;
 
 function compressedForm(page: Page, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
   const form = page.compressed[encoding];
   if (form instanceof Buffer && encoding === 'br' && page.isCacheable && !page.isSmallest) {
     page.isSmallest = true;
-    void compress(page.html, encoding, small).then((bytes) => (page.compressed.br = bytes));
+    void compress(page.html, encoding, smallQuality).then((bytes) => (page.compressed.br = bytes));
   }
-  page.compressed[encoding] = form ?? compress(page.html, encoding, quick).then((bytes) => (page.compressed[encoding] = bytes));
+  page.compressed[encoding] = form ?? compress(page.html, encoding, fastQuality).then((bytes) => (page.compressed[encoding] = bytes));
   return page.compressed[encoding];
 }
 

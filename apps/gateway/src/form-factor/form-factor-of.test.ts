@@ -11,34 +11,34 @@ const cases = [
   { description: 'a desktop browser', headers: { 'user-agent': chromeOnWindows }, expected: 'desktop' },
   { description: 'an iPhone', headers: { 'user-agent': iphone }, expected: 'mobile' },
   {
-    description: 'an Android tablet, whose client hint says it is no phone',
+    description: 'an Android tablet, whose client hint says that it is not a phone',
     headers: { 'user-agent': androidTablet, 'sec-ch-ua-mobile': '?0' },
     expected: 'mobile',
   },
   {
-    description: 'a phone that only the client hint tells',
+    description: 'a phone that only the client hint identifies',
     headers: { 'user-agent': chromeOnWindows, 'sec-ch-ua-mobile': '?1' },
     expected: 'mobile',
   },
   {
-    description: 'a narrow desktop window that was remembered',
+    description: 'a narrow desktop window whose cookie says mobile',
     headers: { 'user-agent': chromeOnWindows, cookie: `a=1; ${formFactorCookie}=mobile` },
     expected: 'mobile',
   },
   {
-    description: 'a wide tablet that was remembered',
+    description: 'a wide tablet whose cookie says desktop',
     headers: { 'user-agent': iphone, cookie: `${formFactorCookie}=desktop; b=2` },
     expected: 'desktop',
   },
-  { description: 'a cookie with nonsense in it', headers: { 'user-agent': iphone, cookie: `${formFactorCookie}=television` }, expected: 'mobile' },
+  { description: 'a cookie with an invalid value', headers: { 'user-agent': iphone, cookie: `${formFactorCookie}=television` }, expected: 'mobile' },
   {
-    description: 'another cookie whose name ends the same',
+    description: 'another cookie whose name has the same ending',
     headers: { 'user-agent': chromeOnWindows, cookie: `x_${formFactorCookie}=mobile` },
     expected: 'desktop',
   },
-  { description: 'nobody in particular', headers: {}, expected: 'desktop' },
+  { description: 'a request without headers', headers: {}, expected: 'desktop' },
 ] as const;
 
 describe('formFactorOf', () => {
-  it.each(cases)('gives $expected to $description', ({ headers, expected }) => expect(formFactorOf(headers)).toBe(expected));
+  it.each(cases)('returns $expected for $description', ({ headers, expected }) => expect(formFactorOf(headers)).toBe(expected));
 });

@@ -9,7 +9,7 @@ const counterOf = (rate: number, now?: () => number) =>
     now,
   );
 
-it('allows ten seconds’ worth at once, then refills, and says how long to wait', () => {
+it('allows a burst of ten seconds’ worth, then refills, and returns the time to wait', () => {
   let nowMs = 0;
   const counter = counterOf(2, () => nowMs);
   const taken = (count: number) => Array.from({ length: count }, () => counter.take('calls', 'a'));
@@ -44,13 +44,13 @@ it('never allows more than the burst and the refill since', () => {
   );
 });
 
-it('evicts addresses rather than growing without end', () => {
+it('evicts addresses rather than growing without limit', () => {
   const counter = counterOf(1);
   for (let count = 0; count < 210_000; count += 1) counter.take('calls', `key ${count}`);
   expect(counter.size).toBe(200_000);
 });
 
-it('counts what is held at the same time, and releases each once', () => {
+it('counts concurrent slots, and releases each only once', () => {
   const counter = counterOf(2);
   const releases = [counter.hold('connections', 'a'), counter.hold('connections', 'a')];
   expect(counter.hold('connections', 'a')).toBeUndefined();

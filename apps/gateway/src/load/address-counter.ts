@@ -1,20 +1,20 @@
-import type { AtOnceName, Limits, RateName } from './limits.ts';
+import type { ConcurrencyLimitName, Limits, RateName } from './limits.ts';
 
 /** Counts in memory the requests and open connections of an address, against the limits of the gateway. `key` identifies the address. */
 export type AddressCounter = {
-  /** Counts one: 0, or the seconds until the next one is allowed. */
+  /** Counts one event. Returns 0, or the seconds until the next one is allowed. */
   take(limit: RateName, key: string): number;
-  /** Takes one of those at the same time and returns the function that releases it; undefined if there are too many. */
-  hold(limit: AtOnceName, key: string): (() => void) | undefined;
-  /** How many rates are in memory. */
+  /** Occupies one of the concurrent slots. Returns the function that releases it, or undefined if all are occupied. */
+  hold(limit: ConcurrencyLimitName, key: string): (() => void) | undefined;
+  /** The number of rates in memory. */
   readonly size: number;
 };
 
-/** Evenly refilled tokens. */
+/** A token bucket, refilled evenly. */
 type Bucket = { tokens: number; atMs: number };
 
-/** Addresses can be made up without end; an evicted one starts with a full allowance again. */
-const mostBuckets = 200_000;
+/** A client can use any number of addresses; an evicted one starts with a full allowance again. */
+const maxBuckets = 200_000;
 
 export function createAddressCounter(limits: Limits, now: () => number = () => performance.now()): AddressCounter {
   const buckets = new Map<string, Bucket>();
@@ -24,16 +24,16 @@ export function createAddressCounter(limits: Limits, now: () => number = () => p
     take(limit, key) {
       const { perSecond, burstSeconds } = limits[limit];
       if (perSecond === 0) return 0;
-      const most = perSecond * burstSeconds;
+      const capacity = perSecond * burstSeconds;
       const nowMs = now();
       const name = `${limit} ${key}`;
       let bucket = buckets.get(name);
       if (!bucket) {
-        bucket = { tokens: most, atMs: nowMs };
+        bucket = { tokens: capacity, atMs: nowMs };
         buckets.set(name, bucket);
-        if (buckets.size > mostBuckets) buckets.delete(buckets.keys().next().value ?? name);
+        if (buckets.size > maxBuckets) buckets.delete(buckets.keys().next().value ?? name);
       }
-      bucket.tokens = Math.min(most, bucket.tokens + ((nowMs - bucket.atMs) / 1000) * perSecond);
+      bucket.tokens = Math.min(capacity, bucket.tokens + ((nowMs - bucket.atMs) / 1000) * perSecond);
       bucket.atMs = nowMs;
       if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond));
       bucket.tokens -= 1;
@@ -41,10 +41,10 @@ export function createAddressCounter(limits: Limits, now: () => number = () => p
     },
 
     hold(limit, key) {
-      const { atOnce } = limits[limit];
+      const { maxConcurrent } = limits[limit];
       const name = `${limit} ${key}`;
       const count = held.get(name) ?? 0;
-      if (atOnce > 0 && count >= atOnce) return undefined;
+      if (maxConcurrent > 0 && count >= maxConcurrent) return undefined;
       held.set(name, count + 1);
       let isReleased = false;
       return () => {

@@ -32,10 +32,10 @@ describe('an address that sends too many requests', () => {
   it.each([
     ['a call', 'POST', '/api/front/get_games', 'callsPerSecond'],
     ['a page', 'GET', '/online-casino', 'pagesPerSecond'],
-  ] as const)('is told when to request %s again, and no other address is limited', async (_text, method, url, limit) => {
+  ] as const)('gets the time until it may request %s again, and no other address is limited', async (_text, method, url, limit) => {
     api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
     gateway = testGateway({ apiUrl: api.url, trustedProxies: ['10.0.0.1'], [limit]: 1 });
-    // How many allowances refill while a busy machine runs this does not matter.
+    // Fixed, so that no allowance refills on a slow machine.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const ask = (ip: string, target: string = url) =>
       gateway?.inject({ method: target === url ? method : 'GET', url: target, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': ip } });
@@ -52,13 +52,13 @@ describe('an address that sends too many requests', () => {
   });
 });
 
-describe('a caller whom a trusted proxy reports', () => {
+describe('a client that a trusted proxy reports', () => {
   it.each([
     ['with the port of each connection', (count: number) => `203.0.113.7:${51_008 + count}`, '203.0.113.7'],
     ['in IPv6 with the port', (count: number) => `[2001:db8::1]:${443 + count}`, '2001:db8::1'],
     ['as unknown, after other claims', (count: number) => `198.51.100.${count}, unknown`, '10.0.0.1'],
     ['through a second proxy, each with a port', (count: number) => `203.0.113.7:${count}, 10.0.0.2:${count}`, '203.0.113.7'],
-  ])('%s, is limited as one, and the API is told the address alone', async (_text, reported, address) => {
+  ])('%s, is limited as one, and the API gets the address only', async (_text, reported, address) => {
     api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
     gateway = testGateway({ apiUrl: api.url, trustedProxies: ['10.0.0.0/8'], callsPerSecond: 1 });
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
@@ -68,8 +68,8 @@ describe('a caller whom a trusted proxy reports', () => {
       statuses.push((await gateway.inject({ method: 'POST', url: '/api/front/get_games', remoteAddress: '10.0.0.1', headers })).statusCode);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-    const told = api.requests.filter(({ url }) => url === '/api/front/get_games').map(({ headers }) => headers['x-forwarded-for']);
-    expect(new Set(told)).toEqual(new Set([address]));
+    const reportedToApi = api.requests.filter(({ url }) => url === '/api/front/get_games').map(({ headers }) => headers['x-forwarded-for']);
+    expect(new Set(reportedToApi)).toEqual(new Set([address]));
   });
 });
 
@@ -83,8 +83,8 @@ describe('a site of another origin', () => {
     for (let count = 0; count < 10; count += 1) await ask('POST', 'https://other.example');
     const refused = await ask('POST', 'https://other.example');
     expect([refused?.statusCode, refused?.headers['access-control-allow-origin']]).toEqual([429, 'https://other.example']);
-    const stranger = await ask('POST', 'https://evil.example');
-    expect([stranger?.statusCode, stranger?.headers['access-control-allow-origin']]).toEqual([429, undefined]);
+    const unknownSite = await ask('POST', 'https://evil.example');
+    expect([unknownSite?.statusCode, unknownSite?.headers['access-control-allow-origin']]).toEqual([429, undefined]);
   });
 });
 
@@ -98,11 +98,11 @@ describe('an address that sends requests of any kind', () => {
       const text = `${head} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`;
       const answersTo = async (address: string) => {
         const socket = await open(address);
-        const heard: Buffer[] = [];
-        socket.on('data', (chunk: Buffer) => heard.push(chunk));
+        const received: Buffer[] = [];
+        socket.on('data', (chunk: Buffer) => received.push(chunk));
         socket.write(text.replace('Host', 'Connection: close\r\nHost'));
         await once(socket, 'close');
-        return String(Buffer.concat(heard)).match(/^HTTP\/1\.1 \d/gm)?.length ?? 0;
+        return String(Buffer.concat(received)).match(/^HTTP\/1\.1 \d/gm)?.length ?? 0;
       };
       for (let count = 0; count < 20; count += 1) expect(await answersTo('127.0.0.2')).toBe(1);
       expect([await answersTo('127.0.0.2'), await answersTo('127.0.0.3')]).toEqual([0, 1]);
@@ -112,7 +112,7 @@ describe('an address that sends requests of any kind', () => {
   it('may have disconnected, and has no address any more', () => {
     const rates = { requestsPerSecond: 1, callsPerSecond: 1, pagesPerSecond: 1, rendersPerSecond: 1, connectionsPerAddress: 1 };
     const limits = createAddressLimits(createAddressCounter(limitsOf(rates)), { note: () => undefined });
-    expect([limits.isFlood(undefined), limits.logsRefusal(undefined)]).toEqual([false, true]);
+    expect([limits.isFlood(undefined), limits.shouldLogRefusal(undefined)]).toEqual([false, true]);
   });
 
   it('does not fill the log with its refused requests', async () => {
@@ -120,7 +120,7 @@ describe('an address that sends requests of any kind', () => {
     const lines: string[] = [];
     gateway = testGateway({ log: (line) => lines.push(line) });
     for (let count = 0; count < 20; count += 1) expect((await gateway.inject({ method: 'POST', url: '/en' })).statusCode).toBe(405);
-    expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('"responded"'))).toHaveLength(1);
   });
 });
 
@@ -178,7 +178,7 @@ describe('an address with too many connections or calls', () => {
     expect(String((await once(next, 'data'))[0])).toMatch(/^HTTP\/1\.1 200/);
   });
 
-  it('may be a proxy that stands for many clients', async () => {
+  it('may be a proxy that serves many clients', async () => {
     gateway = testGateway({ connectionsPerAddress: 3, trustedProxies: ['127.0.0.2'] });
     await gateway.listen({ host: '127.0.0.1', port: 0 });
     for (let count = 0; count < 4; count += 1) {
@@ -257,7 +257,7 @@ describe('an upgrade request', () => {
     expect(`${head}\r\n\r\n${body}`.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 404']);
   });
 
-  it('to the live channel that is refused ends nothing but its connection, even if that is reset meanwhile', async () => {
+  it('to the live channel that is refused ends only its connection, even if the client resets it', async () => {
     await start();
     for (let count = 0; count < 300; count += 1) {
       const socket = await open();
@@ -275,7 +275,7 @@ describe('an upgrade request', () => {
     ['a page', '/online-casino', 'websocket', 200],
     ['the live channel', '/socket.io/?EIO=4', 'h2c', 404],
     ['the live channel without a key', '/socket.io/?EIO=4', 'websocket', 400],
-    ['the live channel by an address nobody can read', '/socket.io/%zz', 'websocket', 400],
+    ['the live channel by a URL that cannot be decoded', '/socket.io/%zz', 'websocket', 400],
   ])('of %s (%s, %s) gets status %i, and the connection ends as requested', async (_text, url, protocol, status) => {
     await start();
     const head = `GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`;
@@ -285,11 +285,11 @@ describe('an upgrade request', () => {
 
 describe('an idle connection', () => {
   it.each([
-    ['at all', ''],
-    ['but the beginning of a request', 'GET / HT'],
-    ['but a header without end', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
+    ['without any data', ''],
+    ['after the beginning of a request', 'GET / HT'],
+    ['after an unfinished header', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
   ])('%s is closed', async (_text, sent) => {
-    gateway = testGateway({ times: { headersMs: 50, lookEveryMs: 20 } });
+    gateway = testGateway({ times: { headersMs: 50, checkIntervalMs: 20 } });
     await gateway.listen({ host: '127.0.0.1', port: 0 });
     const socket = (await open()).resume();
     if (sent) socket.write(sent);

@@ -10,7 +10,7 @@ export type AddressLimits = {
   /** Counts a request of any kind. Returns whether the address is over its limit and gets no response at all. */
   isFlood(ip: string | undefined): boolean;
   /** Whether to log a refusal for this address: at most one line per second. */
-  logsRefusal(ip: string | undefined): boolean;
+  shouldLogRefusal(ip: string | undefined): boolean;
   /** Seconds until this address may request another page; 0: now. */
   pageWaitSeconds(ip: string): number;
   /** The same for a page that has to be rendered. */
@@ -32,7 +32,7 @@ export function createAddressLimits(counter: AddressCounter, { note }: Pick<Refu
   /** A disconnected client has no address any more. */
   const keyOf = (ip: string | undefined) => known(ip ?? '');
 
-  /** Seconds that a client has to wait; a refusal unless 0. */
+  /** Returns the seconds that a client has to wait; 0: allowed. */
   function take(limit: RateName & ('requests' | 'calls' | 'pages' | 'renders'), ip: string | undefined): number {
     const key = keyOf(ip);
     const waitSeconds = counter.take(limit, key);
@@ -42,7 +42,7 @@ export function createAddressLimits(counter: AddressCounter, { note }: Pick<Refu
 
   return {
     isFlood: (ip) => take('requests', ip) > 0,
-    logsRefusal: (ip) => counter.take('refusal_lines', keyOf(ip)) === 0,
+    shouldLogRefusal: (ip) => counter.take('refusal_lines', keyOf(ip)) === 0,
     pageWaitSeconds: (ip) => take('pages', ip),
     renderWaitSeconds: (ip) => take('renders', ip),
     noteBusy: (ip) => note('busy', keyOf(ip)),
@@ -57,7 +57,7 @@ export function createAddressLimits(counter: AddressCounter, { note }: Pick<Refu
         note(limit, key);
         return refuse(reply, 1);
       }
-      // An upgraded connection has no response; its socket ends with it.
+      // An upgraded connection has no response, so its socket is watched.
       (isUpgraded(request.raw) ? request.raw.socket : reply.raw).once('close', release);
       return false;
     },

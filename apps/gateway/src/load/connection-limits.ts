@@ -5,11 +5,11 @@ import { createAddressList } from '@playfront/api-contract/address-list';
 import type { AddressCounter } from './address-counter.ts';
 import type { RefusalLog } from './refusal-log.ts';
 
-export type ConnectionLimits = { counter: AddressCounter; trustedProxies: readonly string[]; lookEveryMs: number };
+export type ConnectionLimits = { counter: AddressCounter; trustedProxies: readonly string[]; checkIntervalMs: number };
 
-/** A client that takes longer than this to receive a response, at less than `leastBytesPerSecond`, counts as not reading. */
+/** A client that takes longer than this to receive a response, at less than `minBytesPerSecond`, is disconnected. */
 const slowAfterMs = 60_000;
-const leastBytesPerSecond = 1_000;
+const minBytesPerSecond = 1_000;
 
 type Reading = { sinceMs: number; bytes: number };
 
@@ -19,7 +19,7 @@ type Reading = { sinceMs: number; bytes: number };
  */
 export function limitConnections(
   server: Server,
-  { counter, trustedProxies, lookEveryMs }: ConnectionLimits,
+  { counter, trustedProxies, checkIntervalMs }: ConnectionLimits,
   { note }: Pick<RefusalLog, 'note'>,
 ): () => void {
   const proxies = createAddressList(trustedProxies);
@@ -46,10 +46,10 @@ export function limitConnections(
       else if (!reading) readings.set(socket, { sinceMs: nowMs, bytes });
       else if (nowMs - reading.sinceMs >= slowAfterMs) {
         const perSecond = ((bytes - reading.bytes) * 1000) / (nowMs - reading.sinceMs);
-        if (perSecond < leastBytesPerSecond) socket.destroy();
+        if (perSecond < minBytesPerSecond) socket.destroy();
         else readings.set(socket, { sinceMs: nowMs, bytes });
       }
     }
-  }, lookEveryMs).unref();
+  }, checkIntervalMs).unref();
   return () => clearInterval(timer);
 }

@@ -1,12 +1,12 @@
 import type { GatewayConfiguration } from '../configuration.ts';
 
-/** So many a second in the long run, and those of `burstSeconds` at once. `perSecond` 0: no limit. */
+/** The average per second, and a burst of `burstSeconds`' worth. `perSecond` 0: no limit. */
 export type Rate = { readonly perSecond: number; readonly burstSeconds: number };
-/** So many at the same time. 0: no limit. */
-export type AtOnce = { readonly atOnce: number };
+/** The maximum at the same time. 0: no limit. */
+export type ConcurrencyLimit = { readonly maxConcurrent: number };
 
 /** Maximum calls in progress per address, including half-sent and half-read ones: half of the connections to the API. */
-const callsAtOnce = 64;
+const maxConcurrentCalls = 64;
 
 /** What the gateway counts, per address and process (docs/limits.md): an address is an IPv4 address, or a /64 network of IPv6. */
 export function limitsOf({
@@ -22,17 +22,17 @@ export function limitsOf({
     pages: { perSecond: pagesPerSecond, burstSeconds: 10 },
     /** Long enough for one person, or a household, to open many new pages one after another. */
     renders: { perSecond: rendersPerSecond, burstSeconds: 20 },
-    /** One page that breaks a content security policy reports a handful. */
+    /** One page that violates its policy sends a few reports. */
     csp_reports: { perSecond: 1, burstSeconds: 10 },
     /** Of all addresses together. */
     all_csp_reports: { perSecond: 20, burstSeconds: 10 },
     /** Lines of the log about refused requests. */
     refusal_lines: { perSecond: 1, burstSeconds: 1 },
-    connections: { atOnce: connectionsPerAddress },
-    calls_in_progress: { atOnce: Math.min(callsAtOnce, connectionsPerAddress) },
+    connections: { maxConcurrent: connectionsPerAddress },
+    calls_in_progress: { maxConcurrent: Math.min(maxConcurrentCalls, connectionsPerAddress) },
     /** One per open page; a polling one holds a request for 25 seconds. */
-    live_channels: { atOnce: connectionsPerAddress },
-  } as const satisfies Record<string, Rate | AtOnce>;
+    live_channels: { maxConcurrent: connectionsPerAddress },
+  } as const satisfies Record<string, Rate | ConcurrencyLimit>;
 }
 
 /** All limits by name. */
@@ -40,4 +40,4 @@ export type Limits = ReturnType<typeof limitsOf>;
 type NamesOf<Kind> = { [Name in keyof Limits]: Limits[Name] extends Kind ? Name : never }[keyof Limits];
 /** Names of the limits that are rates. */
 export type RateName = NamesOf<Rate>;
-export type AtOnceName = NamesOf<AtOnce>;
+export type ConcurrencyLimitName = NamesOf<ConcurrencyLimit>;

@@ -6,7 +6,7 @@ const isLive = (url = '') => ['/', '?'].some((next) => url.startsWith(liveChanne
 
 /** Tracks which requests may upgrade to a WebSocket of the live channel. */
 export type LiveUpgrades = {
-  /** Any other upgrade request is ignored, as HTTP allows, and handled like all others, with their deadlines and counts. */
+  /** Ignores any other upgrade request, as HTTP allows: it is handled like a plain request, with the same deadlines and limits. */
   isUpgrade: (request: IncomingMessage) => boolean;
   watch: (server: Server) => void;
 };

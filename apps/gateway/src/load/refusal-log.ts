@@ -10,15 +10,15 @@ export type RefusalLog = {
   flush(): void;
 };
 
-/** Addresses can be made up without end: those beyond this number in a minute share one line. */
-const mostAddresses = 100;
+/** A client can use any number of addresses: those beyond this number in a minute share one line. */
+const maxAddresses = 100;
 
 /** Counts refusals, to log one line per minute and address. */
 export function createRefusalLog(log: Pick<FastifyBaseLogger, 'warn'>): RefusalLog {
   let counts = new Map<string, Partial<Record<RefusalKind, number>>>();
   return {
     note(kind, address) {
-      const key = counts.has(address) || counts.size < mostAddresses ? address : 'others';
+      const key = counts.has(address) || counts.size < maxAddresses ? address : 'others';
       const refused = counts.get(key) ?? {};
       refused[kind] = (refused[kind] ?? 0) + 1;
       counts.set(key, refused);

@@ -12,10 +12,10 @@ export async function callOperator<C extends Call>(apiUrl: string, call: C, body
   });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new Error(`${call.path} answered ${response.status}`);
+    throw new Error(`${call.path} responded with status ${response.status}`);
   }
   // The schemas implement Standard Schema, so the gateway needs no validation library.
   const result = await call.response['~standard'].validate(await response.json());
-  if (result.issues) throw new Error(`${call.path} does not keep the contract: ${result.issues[0]?.message ?? ''}`);
+  if (result.issues) throw new Error(`${call.path} violates the contract: ${result.issues[0]?.message ?? ''}`);
   return result.value as ResponseOf<C>;
 }

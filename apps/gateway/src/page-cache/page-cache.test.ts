@@ -48,7 +48,7 @@ describe('createPageCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the stale page at once while it renders the new one', async () => {
+  it('sends the stale page immediately while it renders the new one', async () => {
     const { cache, clock } = clockedCache();
     await cache.read('/', async () => page('old'));
     clock.nowMs = 50;
@@ -81,7 +81,7 @@ describe('createPageCache', () => {
     expect(cache.fresh('/')?.name).toBe('new');
   });
 
-  it('renders nothing for a reader who may not have a page rendered, and asks only if it is needed', async () => {
+  it('renders no page that mayMake refuses, and calls it only before a render', async () => {
     const { cache, clock } = clockedCache();
     const make = vi.fn(async () => page('one'));
     const mayMake = vi.fn(() => false);

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 export type PageCacheOptions = {
-  /** A page younger than this is sent as it is. */
+  /** A page younger than this is fresh. */
   freshMs: number;
-  /** After that, for this long, the stale page is sent while a new one is rendered. */
+  /** For this long after that, the stale page is sent while a new one is rendered. */
   staleMs: number;
   maxEntries: number;
   now?: () => number;
@@ -17,8 +17,8 @@ export type PageCache<Page> = {
   /** The stored page of a key if it is fresh. */
   fresh(key: string): Page | undefined;
   /**
-   * The stored page of a key, or a new one, which concurrent readers share. `mayMake` is asked before a page is rendered for this reader: if it
-   * refuses, a stale page is sent, and without one {@link MakeRefused} is thrown.
+   * The stored page of a key, or a new one, which concurrent readers share. `mayMake` is called before a page is rendered for this reader: if it
+   * returns false, a stale page is sent, and without one {@link MakeRefused} is thrown.
    */
   read(key: string, make: () => Promise<Page>, mayMake?: () => boolean): Promise<Page>;
   readonly size: number;
@@ -27,12 +27,12 @@ export type PageCache<Page> = {
 /** There is no page, and this reader may not have one rendered. */
 export class MakeRefused extends Error {}
 
-type Kept<Page> = { page: Page; madeAtMs: number };
+type CacheEntry<Page> = { page: Page; madeAtMs: number };
 
 /** Caches pages with `isCacheable`, stale-while-revalidate, and evicts the least recently used. */
 export function createPageCache<Page extends { isCacheable: boolean; status: number; etag?: string }>(options: PageCacheOptions): PageCache<Page> {
   const { freshMs, staleMs, maxEntries, now = Date.now, beforeRefresh, onRefreshFailure } = options;
-  const kept = new LRUCache<string, Kept<Page>>({ max: maxEntries });
+  const entries = new LRUCache<string, CacheEntry<Page>>({ max: maxEntries });
   const inFlight = new Map<string, Promise<Page>>();
   const aboutToRefresh = new Set<string>();
 
@@ -41,9 +41,9 @@ export function createPageCache<Page extends { isCacheable: boolean; status: num
     if (running) return running;
     const started = make()
       .then((page) => {
-        if (page.isCacheable) keep(key, page);
+        if (page.isCacheable) store(key, page);
         // A page that is gone or has moved must not be served as a stale copy; one with a temporary fault may.
-        else if (page.status !== 200 && page.status < 500) kept.delete(key);
+        else if (page.status !== 200 && page.status < 500) entries.delete(key);
         return page;
       })
       .finally(() => inFlight.delete(key));
@@ -62,21 +62,21 @@ export function createPageCache<Page extends { isCacheable: boolean; status: num
   }
 
   /** An unchanged page keeps its object, and with it its compressed forms. */
-  function keep(key: string, page: Page): void {
-    const before = kept.get(key)?.page;
-    kept.set(key, { page: before?.etag !== undefined && before.etag === page.etag ? before : page, madeAtMs: now() });
+  function store(key: string, page: Page): void {
+    const before = entries.get(key)?.page;
+    entries.set(key, { page: before?.etag !== undefined && before.etag === page.etag ? before : page, madeAtMs: now() });
   }
 
   return {
     get size() {
-      return kept.size;
+      return entries.size;
     },
     fresh(key) {
-      const entry = kept.get(key);
+      const entry = entries.get(key);
       return entry && now() - entry.madeAtMs < freshMs ? entry.page : undefined;
     },
     async read(key, make, mayMake = () => true) {
-      const entry = kept.get(key);
+      const entry = entries.get(key);
       const ageMs = entry ? now() - entry.madeAtMs : Infinity;
       const isBeingMade = inFlight.has(key) || aboutToRefresh.has(key);
       if (!entry || ageMs >= freshMs + staleMs) {
@@ -85,7 +85,7 @@ export function createPageCache<Page extends { isCacheable: boolean; status: num
       }
       if (ageMs >= freshMs && !isBeingMade && mayMake()) {
         refresh(key, make).then(
-          (page) => page && page.status >= 500 && onRefreshFailure(key, new Error(`the page answered ${page.status}`)),
+          (page) => page && page.status >= 500 && onRefreshFailure(key, new Error(`the page has status ${page.status}`)),
           (error: unknown) => onRefreshFailure(key, error),
         );
       }

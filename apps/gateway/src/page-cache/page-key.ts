@@ -3,8 +3,8 @@ import type { FormFactor } from '@playfront/api-contract/site-build';
 export type PageAddress = { key: string; path: string };
 
 /**
- * One cache key for all URLs that render the same: only the query keys that affect the build, in one order; campaign and tracking parameters are left
- * to the browser. `path` is what the page is rendered for.
+ * One cache key for all URLs that render the same page: it has only the query keys that the build reads, sorted. Only the browser reads campaign and
+ * tracking parameters. `path` is the path and query to render.
  */
 export function pageAddress(formFactor: FormFactor, url: string, queryKeys: readonly string[]): PageAddress {
   // Most URLs are their own key.

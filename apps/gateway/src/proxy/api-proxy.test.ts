@@ -42,7 +42,7 @@ describe('the API behind the gateway', () => {
     expect([seen?.method, seen?.url]).toEqual(['POST', '/api/front/get_games?a=1']);
   });
 
-  it('is told the address of the connection, whatever the client claims', async () => {
+  it('gets the address of the connection, not the one that the client claims', async () => {
     const { seen, answer } = await requestSeenByApi([]);
     expect(seen?.headers['x-forwarded-for']).toBe('10.0.0.1');
     for (const name of ['forwarded', 'x-real-ip', 'true-client-ip']) expect(seen?.headers).not.toHaveProperty(name);
@@ -50,14 +50,14 @@ describe('the API behind the gateway', () => {
     expect(seen?.headers['x-request-id']).not.toBe('mine');
   });
 
-  it('is told the address that a trusted proxy reports', async () => {
+  it('gets the address that a trusted proxy reports', async () => {
     const { seen } = await requestSeenByApi(['10.0.0.0/8']);
     expect(seen?.headers['x-forwarded-for']).toBe('6.6.6.6');
   });
 
   it.each([
-    ['has a body that the caller announced before sending it', { expect: '100-continue' }],
-    ['comes over a connection that the caller keeps', { 'keep-alive': '300', 'proxy-connection': 'keep-alive', te: 'trailers', trailer: 'x-sum' }],
+    ['has a body that the client announced with Expect', { expect: '100-continue' }],
+    ['has hop-by-hop headers', { 'keep-alive': '300', 'proxy-connection': 'keep-alive', te: 'trailers', trailer: 'x-sum' }],
   ])('gets a call that %s', async (_text, sent) => {
     api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
     const gateway = testGateway({ apiUrl: api.url });
@@ -89,7 +89,7 @@ describe('a client that disconnects', () => {
     await new Promise((resolve) => (upstream ? upstream.close(resolve) : resolve(null)));
   });
 
-  it('before the whole response has arrived frees the connection to the API and is not logged as a failure', async () => {
+  it('before the response is complete frees the connection to the API and is not logged as a failure', async () => {
     const asked = Promise.withResolvers<void>();
     const freed = Promise.withResolvers<void>();
     upstream = createServer((request, response) => {
@@ -118,7 +118,7 @@ describe('art', () => {
   it('with a hash in its name is read from the API once', async () => {
     api = await fakeApi({
       '/art/a.1f.avif': {
-        body: 'picture',
+        body: 'image',
         headers: { 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable', etag: '"1f"' },
       },
     });

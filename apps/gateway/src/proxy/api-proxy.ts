@@ -12,18 +12,18 @@ import { readBody } from './read-body.ts';
 const timeoutMs = 30_000;
 /** Concurrent calls to the API. */
 const upstreamConnections = 128;
-/** Far above any response of the API. */
-const mostAnswerBytes = 16 * 1024 * 1024;
+/** Far more than any response of the API. */
+const maxResponseBytes = 16 * 1024 * 1024;
 /** A polling live channel holds its connection for 25 seconds. */
 const liveConnections = 4_096;
 
 // `rewriteRequestHeaders` is documented for sockets but missing from the plugin's types.
-const socketOptions: { handshakeTimeout: number } = {
+const upstreamSockets: { handshakeTimeout: number } = {
   handshakeTimeout: timeoutMs,
   ...{ rewriteRequestHeaders: (headers: Record<string, unknown>, request: FastifyRequest) => forwardedHeaders(request, headers) },
 };
 
-const callerSockets: { maxPayload: number; maxFragments: number } = {
+const clientSockets: { maxPayload: number; maxFragments: number } = {
   maxPayload: liveLimits.messageBytes,
   maxFragments: liveLimits.fragments,
   // Documented but missing from the types.
@@ -46,7 +46,7 @@ export function apiProxy(server: FastifyInstance, apiUrl: string, siteOrigins: r
       rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }: IncomingHttpHeaders) => headers,
       // A busy API says so with Retry-After; whether to retry is the browser's decision.
       retryDelay: () => null,
-      onResponse: sendWhole,
+      onResponse: sendBuffered,
       onError: (reply: FastifyReply | { from: unknown }) => unreachable(reply as FastifyReply),
     },
   };
@@ -54,16 +54,16 @@ export function apiProxy(server: FastifyInstance, apiUrl: string, siteOrigins: r
     connections,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
-    maxResponseSize: mostAnswerBytes,
+    maxResponseSize: maxResponseBytes,
     connect: { timeout: 5_000 },
   });
   server.register(async (scope) => {
     scope.addHook('onRequest', (request, reply, done) => {
-      // The API sets these headers on its own responses; this is for those refused here.
+      // The API sets these headers on its responses; the gateway sets them on its refusals.
       const { origin } = request.headers;
       if (origin !== undefined && siteOrigins.includes(origin)) reply.header('access-control-allow-origin', origin).header('vary', 'Origin');
       if (limits.refusesCall(request, reply)) return;
-      if (bodyLimitOf(request.url).needsToken && !request.headers.authorization) return void refuseStranger(reply);
+      if (bodyLimitOf(request.url).needsToken && !request.headers.authorization) return void refuseWithoutToken(reply);
       done();
     });
     scope.removeAllContentTypeParsers();
@@ -84,35 +84,35 @@ export function apiProxy(server: FastifyInstance, apiUrl: string, siteOrigins: r
       rewritePrefix: liveChannelPath,
       httpMethods: ['GET', 'POST'],
       websocket: true,
-      wsServerOptions: callerSockets,
-      wsClientOptions: socketOptions,
+      wsServerOptions: clientSockets,
+      wsClientOptions: upstreamSockets,
     });
   });
 }
 
-/** Reads the whole response before sending any of it, however slowly the client reads. */
-async function sendWhole(
+/** Buffers the response before sending it, so that a slow client does not occupy a connection to the API. */
+async function sendBuffered(
   request: FastifyRequest<RequestGenericInterface, RawServerBase>,
   reply: FastifyReply<RequestGenericInterface, RawServerBase>,
   response: unknown,
 ): Promise<void> {
   const { stream } = response as { stream: Readable };
-  const caller = reply.raw;
-  const hangUp = () => stream.destroy();
-  caller.once('close', hangUp);
+  const client = reply.raw;
+  const abort = () => stream.destroy();
+  client.once('close', abort);
   try {
     const body = await buffer(stream);
-    caller.off('close', hangUp);
+    client.off('close', abort);
     void reply.send(body);
   } catch (error) {
-    if (caller.destroyed) return void reply.send(error);
-    request.log.warn({ err: error }, 'the answer of the API broke off');
+    if (client.destroyed) return void reply.send(error);
+    request.log.warn({ err: error }, 'the response of the API was cut off');
     unreachable(reply as FastifyReply);
   }
 }
 
 /** The API would refuse it too, but only after the whole body has arrived. */
-function refuseStranger(reply: FastifyReply): void {
+function refuseWithoutToken(reply: FastifyReply): void {
   void reply
     .code(401)
     .header('cache-control', 'no-store')

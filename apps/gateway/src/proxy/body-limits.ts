@@ -4,10 +4,10 @@ import type { BodyLimit } from './read-body.ts';
 
 type Limit = BodyLimit & { needsToken: boolean };
 
-/** For the first bytes of a body; the rest may arrive as slowly as on a bad mobile connection. */
-const patienceMs = 10_000;
-const slowestBytesPerMs = 16;
-/** For the largest bodies: longer, and a few slow callers would hold their memory for minutes. */
+/** For the first bytes of a body; after them, the rate of a bad mobile connection is enough. */
+const baseDeadlineMs = 10_000;
+const minBytesPerMs = 16;
+/** For the largest bodies: with a longer deadline, a few slow clients could occupy their memory for minutes. */
 const maxDeadlineMs = 180_000;
 
 /** Messages of the live channel sent by polling. */
@@ -15,7 +15,7 @@ const liveBodyBytes = 64 * 1024;
 
 const limitOf = (maxBytes: number, needsToken = false): Limit => ({
   maxBytes,
-  deadlineMs: Math.min(maxDeadlineMs, patienceMs + Math.ceil(maxBytes / slowestBytesPerMs)),
+  deadlineMs: Math.min(maxDeadlineMs, baseDeadlineMs + Math.ceil(maxBytes / minBytesPerMs)),
   needsToken,
 });
 
@@ -29,8 +29,8 @@ const own = new Map<string, Limit>(
   ),
 );
 
-/** The maximum time of any body. */
-export const longestBodyMs = Math.max(usual.deadlineMs, live.deadlineMs, ...[...own.values()].map(({ deadlineMs }) => deadlineMs));
+/** The longest deadline of any body. */
+export const maxBodyMs = Math.max(usual.deadlineMs, live.deadlineMs, ...[...own.values()].map(({ deadlineMs }) => deadlineMs));
 
 /** Limits for the body of a request to this path: length, time to arrive, and whether it is read only with a token. */
 export function bodyLimitOf(url: string): Limit {

@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify';
 
 type Headers = Record<string, unknown>;
 
-// What a client may not tell the API about itself or about proxies.
-const forged =
+// A client must not set these; the gateway sets those that the API needs.
+const spoofable =
   /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip|x-request-id|x-original-.*|x-rewrite-url)$/;
 
 /** Hop-by-hop headers: they apply to the connection between the client and the gateway only. */
-const ofThisConnection = /^(expect|upgrade|keep-alive|proxy-connection|te|trailer)$/;
+const hopByHop = /^(expect|upgrade|keep-alive|proxy-connection|te|trailer)$/;
 
 /** Request headers for the API: the client's claims about its address are replaced by the gateway's, which trusts only configured proxies. */
 export function forwardedHeaders<Sent extends Headers>(request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id'>, headers: Sent): Sent {
-  const kept = Object.entries(headers).filter(([name]) => !forged.test(name.toLowerCase()) && !ofThisConnection.test(name.toLowerCase()));
+  const kept = Object.entries(headers).filter(([name]) => !spoofable.test(name.toLowerCase()) && !hopByHop.test(name.toLowerCase()));
   return {
     ...(Object.fromEntries(kept) as Sent),
     'x-forwarded-for': request.ip,

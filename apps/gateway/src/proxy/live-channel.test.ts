@@ -37,7 +37,7 @@ describe('a live channel through the gateway', () => {
     return socket;
   }
 
-  it('is closed by an endlessly fragmented message, and by one longer than the API accepts', async () => {
+  it('is closed by a message of endless fragments, and by one longer than the API accepts', async () => {
     const pieces = await open();
     const ended = once(pieces, 'close');
     for (let count = 0; count < 100; count += 1) pieces.send('', { fin: false });
@@ -49,14 +49,14 @@ describe('a live channel through the gateway', () => {
     expect(received).toEqual([]);
   });
 
-  it('passes on the most that a page ever sends: a sign-in, and leaving a hundred rooms for others', async () => {
+  it('passes on the maximum that a page sends: a sign-in, and leaving a hundred rooms for others', async () => {
     const socket = await open();
-    const heard: string[] = [];
-    const whole = new Promise<void>((resolve) => socket.on('message', (data) => heard.push(String(data)) === 201 && resolve()));
+    const echoed: string[] = [];
+    const allEchoed = new Promise<void>((resolve) => socket.on('message', (data) => echoed.push(String(data)) === 201 && resolve()));
     const sent = [`40{"token":"${'x'.repeat(43)}"}`, ...Array.from({ length: 200 }, (_, id) => `42${id}["join","odds_${id}"]`)];
     for (const packet of sent) socket.send(packet);
-    await whole;
-    expect(heard).toEqual(sent);
+    await allEchoed;
+    expect(echoed).toEqual(sent);
     socket.terminate();
   });
 });

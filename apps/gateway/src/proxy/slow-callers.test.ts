@@ -20,7 +20,7 @@ afterEach(async () => {
   await api.close();
 });
 
-/** More than the socket buffers in between hold. */
+/** More than the socket buffers on the way can contain. */
 const large = JSON.stringify({ status: 1, games: 'x'.repeat(15 * 1024 * 1024) });
 const perAddress = 50;
 const uploadBytes = bodyBytesOf(frontUploadDocument);
@@ -39,12 +39,12 @@ async function start(): Promise<void> {
 const portOf = () => (gateway.server.address() as AddressInfo).port;
 const seen = (path: string) => api.requests.filter(({ url }) => url?.startsWith(path)).length;
 
-/** Opens many connections from several addresses that all send this, and waits until the gateway has them. */
+/** Opens many connections from several addresses, sends this on each, and waits until the gateway has all requests. */
 async function openMany(count: number, sent: string): Promise<Socket[]> {
   const arrived = Promise.withResolvers<void>();
   let requests = 0;
-  const hear = () => (requests += 1) === count && arrived.resolve();
-  gateway.server.on('request', hear);
+  const countRequest = () => (requests += 1) === count && arrived.resolve();
+  gateway.server.on('request', countRequest);
   for (let index = 0; index < count; index += 1) {
     const socket = connect({ port: portOf(), host: '127.0.0.1', localAddress: `127.0.1.${Math.floor(index / perAddress)}` });
     socket.on('error', () => undefined);
@@ -52,13 +52,13 @@ async function openMany(count: number, sent: string): Promise<Socket[]> {
     sockets.push(socket);
   }
   await arrived.promise;
-  gateway.server.off('request', hear);
+  gateway.server.off('request', countRequest);
   return sockets;
 }
 
-type Answer = { status: number | undefined; body: string };
+type TestResponse = { status: number | undefined; body: string };
 
-async function call(path: string, body: string | string[] = '{}'): Promise<Answer> {
+async function call(path: string, body: string | string[] = '{}'): Promise<TestResponse> {
   const sent = request({
     port: portOf(),
     host: '127.0.0.1',
@@ -80,7 +80,7 @@ const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 describe('clients that send slowly', () => {
-  it.each(['/api/front/get_games', '/socket.io/?EIO=4&transport=polling'])('delay nobody: 200 half-sent bodies for %s', async (path) => {
+  it.each(['/api/front/get_games', '/socket.io/?EIO=4&transport=polling'])('do not delay others: 200 half-sent bodies for %s', async (path) => {
     await start();
     await openMany(200, `${post(path, 1_000)}{`);
     expect(await call('/api/front/get_slider')).toEqual({ status: 200, body: '{"status":1}' });
@@ -91,11 +91,11 @@ describe('clients that send slowly', () => {
 describe('clients that do not read', () => {
   it('hold no connection to the API once it has responded', async () => {
     await start();
-    const given = Promise.withResolvers<void>();
-    let answers = 0;
-    api.onAnswered = (url) => url === '/api/front/get_games' && (answers += 1) === 4 && given.resolve();
+    const allSent = Promise.withResolvers<void>();
+    let sentCount = 0;
+    api.onResponseSent = (url) => url === '/api/front/get_games' && (sentCount += 1) === 4 && allSent.resolve();
     for (const socket of await openMany(4, `${post('/api/front/get_games', 2)}{}`)) socket.pause();
-    await given.promise;
+    await allSent.promise;
   });
 });
 
@@ -113,7 +113,7 @@ describe('a body', () => {
     ['of a call of 32 KiB', '/api/front/get_slider', 32 * 1024, 200],
     ['of an upload beyond its limit', '/api/front/upload_document', uploadBytes + 1, 413],
     ['of an upload of its limit', '/api/front/upload_document', uploadBytes, 200],
-  ])('%s gets status %i', async (_text, path, bytes, status) => {
+  ])('%s (%s, %i bytes) gets status %i', async (_text, path, bytes, status) => {
     await start();
     for (const body of ['x'.repeat(bytes), ['x'.repeat(bytes - 1), 'x']]) {
       expect((await call(path, body)).status).toBe(status);
@@ -122,7 +122,7 @@ describe('a body', () => {
     expect(seen(path)).toBe(status === 200 ? 3 : 0);
   });
 
-  it('is the same in whatever pieces it arrived', async () => {
+  it('is the same however it was split', async () => {
     const pieces = fc.array(fc.uint8Array({ minLength: 1, maxLength: 3_000 }), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(pieces, fc.boolean(), async (sent, isAnnounced) => {
@@ -139,25 +139,25 @@ describe('a body', () => {
   it('in very many small pieces is refused, and its connection closed', async () => {
     await start();
     const head = 'POST /api/front/upload_document HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer x\r\nContent-Type: text/plain\r\n';
-    const answer = await rawRequest(portOf(), `${head}Transfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(1_100)}`);
-    expect([answer.status, answer.body]).toEqual([413, '{"status":0,"error":"too_large"}']);
+    const response = await rawRequest(portOf(), `${head}Transfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(1_100)}`);
+    expect([response.status, response.body]).toEqual([413, '{"status":0,"error":"too_large"}']);
     expect(seen('/api/front/upload_document')).toBe(0);
   });
 
-  it('that is too long is read on for a moment, so that a client that still sends sees the refusal', async () => {
+  it('that is too long is read for a few more seconds, so that a client that still sends gets the refusal', async () => {
     await start();
     const socket = connect(portOf(), '127.0.0.1');
-    const answer = text(socket);
+    const response = text(socket);
     socket.write(post('/api/front/get_slider', 2_000_000));
-    // In pieces with pauses: the limit is passed by the first of twenty.
+    // In pieces with pauses: the first of twenty exceeds the limit.
     for (let count = 0; count < 20; count += 1) {
       socket.write('x'.repeat(100_000));
       await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(await answer).toMatch(/^HTTP\/1.1 413 [^]*{"status":0,"error":"too_large"}$/);
+    expect(await response).toMatch(/^HTTP\/1.1 413 [^]*{"status":0,"error":"too_large"}$/);
   });
 
-  it('that is too long is not read for ever', async () => {
+  it('that is too long is not read without limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const [slow, endless] = [new PassThrough(), new PassThrough()];
     const limits = { maxBytes: 10, deadlineMs: 60_000 };
@@ -179,7 +179,7 @@ describe('a body', () => {
     await cut;
   });
 
-  it('that is announced as too long takes no memory, and is refused once its limit has passed', async () => {
+  it('with an announced length beyond its limit uses no memory, and is refused', async () => {
     await start();
     const body = Object.assign(new PassThrough(), { headers: { 'content-length': '40000000' } });
     const reading = readBody(body, { maxBytes: uploadBytes, deadlineMs: 10_000 });
@@ -194,11 +194,11 @@ describe('a body', () => {
 
   it('of an upload is not read without a token', async () => {
     await start();
-    const answer = await rawRequest(portOf(), post('/api/front/upload_document', 1_000_000));
-    expect([answer.status, answer.body]).toEqual([401, '{"status":0,"error":"unauthorized"}']);
+    const response = await rawRequest(portOf(), post('/api/front/upload_document', 1_000_000));
+    expect([response.status, response.body]).toEqual([401, '{"status":0,"error":"unauthorized"}']);
   });
 
-  it('that does not arrive in time is given up', async () => {
+  it('that does not arrive in time is refused', async () => {
     await start();
     const body = new PassThrough();
     body.write('{');

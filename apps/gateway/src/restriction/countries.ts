@@ -2,56 +2,56 @@ import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
-/** The country of an address: its code, `null` when nobody knows it, `undefined` when it could not be asked in time. */
+/** The country code of an address; `null` if it is unknown, `undefined` if the look-up failed or takes too long. */
 export type Country = string | null | undefined;
 
 export type Countries = { of(ip: string): Country | Promise<Country> };
 
 export type CountriesOptions = {
-  /** @throws when there is no answer. */
-  ask: (ip: string) => Promise<string | null>;
+  /** @throws if the look-up fails. */
+  lookUp: (ip: string) => Promise<string | null>;
   onFailure: (error: unknown) => void;
-  /** A page waits no longer than this for a country; the answer is kept for the next page. */
-  patienceMs: number;
+  /** The maximum time that a page waits for a country. A later result is cached for the next page. */
+  timeoutMs: number;
   now?: () => number;
 };
 
-const keptMs = 3_600_000;
-/** Who could not be found is not waited for again within this time. */
-const unknownKeptMs = 10_000;
-const mostKept = 20_000;
-const mostAsked = 64;
+const cachedMs = 3_600_000;
+/** Time after a failure in which pages do not wait for this address. */
+const failureCachedMs = 10_000;
+const maxCached = 20_000;
+const maxInFlight = 64;
 
-/** Remembers where addresses are, asks once for each, and never lets a page wait for long. */
-export function createCountries({ ask, onFailure, patienceMs, now = Date.now }: CountriesOptions): Countries {
-  const kept = new LRUCache<string, { country: Country; untilMs: number }>({ max: mostKept });
-  const asked = new Map<string, Promise<Country>>();
+/** Caches the countries of addresses. Concurrent pages share one look-up, and none waits longer than `timeoutMs`. */
+export function createCountries({ lookUp, onFailure, timeoutMs, now = Date.now }: CountriesOptions): Countries {
+  const cache = new LRUCache<string, { country: Country; untilMs: number }>({ max: maxCached });
+  const inFlight = new Map<string, Promise<Country>>();
 
-  function keep(ip: string, country: Country): Country {
-    kept.set(ip, { country, untilMs: now() + (country === undefined ? unknownKeptMs : keptMs) });
+  function store(ip: string, country: Country): Country {
+    cache.set(ip, { country, untilMs: now() + (country === undefined ? failureCachedMs : cachedMs) });
     return country;
   }
 
-  function askOnce(ip: string): Promise<Country> {
-    const answer = ask(ip)
-      .then((country) => keep(ip, country))
+  function lookUpOnce(ip: string): Promise<Country> {
+    const result = lookUp(ip)
+      .then((country) => store(ip, country))
       .catch((error: unknown) => {
         onFailure(error);
-        return keep(ip, undefined);
+        return store(ip, undefined);
       })
-      .finally(() => asked.delete(ip));
-    asked.set(ip, answer);
-    return answer;
+      .finally(() => inFlight.delete(ip));
+    inFlight.set(ip, result);
+    return result;
   }
 
   return {
     of(ip) {
-      const known = kept.get(ip);
+      const known = cache.get(ip);
       if (known && now() < known.untilMs) return known.country;
-      // Behind a trusted proxy an address is whatever the proxy says.
-      if (isIP(ip) === 0 || (asked.size >= mostAsked && !asked.has(ip))) return undefined;
-      const late = sleep(patienceMs, undefined, { ref: false }).then(() => (asked.has(ip) ? keep(ip, undefined) : kept.get(ip)?.country));
-      return Promise.race([asked.get(ip) ?? askOnce(ip), late]);
+      // A trusted proxy may report something that is not an address.
+      if (isIP(ip) === 0 || (inFlight.size >= maxInFlight && !inFlight.has(ip))) return undefined;
+      const late = sleep(timeoutMs, undefined, { ref: false }).then(() => (inFlight.has(ip) ? store(ip, undefined) : cache.get(ip)?.country));
+      return Promise.race([inFlight.get(ip) ?? lookUpOnce(ip), late]);
     },
   };
 }

@@ -6,26 +6,26 @@ import { memoizeLru } from '../memory/memoize-lru.ts';
 import { createCountries, type Country } from './countries.ts';
 import { visitorPair } from './visitor-cookie.ts';
 
-/** What the start of a page came to (spec §4 "Page start"). */
+/** Whether a visitor may see the site (spec §4 "Page start"). */
 export type Judgement = {
-  /** The operator shuts this address or its country out. When nobody can say, it does not. */
+  /** The operator's blacklists contain this address or its country. False if the country is unknown. */
   isRestricted: boolean;
-  /** The cookie pair that tells the site so; none when something could not be asked. */
+  /** Name and value of the cookie with the result for the site; undefined if a look-up failed. */
   pair: string | undefined;
 };
 
 export type Restriction = {
-  /** Reads the blacklists now and then every minute. */
+  /** Reads the blacklists, and again every minute. */
   start(): Promise<void>;
   stop(): void;
   judge(ip: string): Judgement | Promise<Judgement>;
 };
 
 const refreshMs = 60_000;
-/** Until they were read for the first time, nobody can be shut out. */
+/** Shorter, because without blacklists every visitor is let in. */
 const firstReadRetryMs = 5_000;
 
-/** The pair of an address and, after a blank, the code of its country or nothing. Most pages are asked for by who has just been here. */
+/** The cookie pair for an address and, after a space, its country code if known. Memoized, because most requests are of recent visitors. */
 const pairOf = memoizeLru((known) => {
   const [ip = '', country = ''] = known.split(' ');
   return visitorPair({ ip, country_code: country === '' ? null : country });
@@ -33,16 +33,16 @@ const pairOf = memoizeLru((known) => {
 
 const unknown: Judgement = { isRestricted: false, pair: undefined };
 
-export function createRestriction(apiUrl: string, log: FastifyBaseLogger, countryPatienceMs: number): Restriction {
+export function createRestriction(apiUrl: string, log: FastifyBaseLogger, countryTimeoutMs: number): Restriction {
   let isRead = false;
   let isStopped = false;
   let listedCountries = new Set<string>();
   let addresses = createAddressList([]);
   let timer: NodeJS.Timeout | undefined;
   const countries = createCountries({
-    ask: async (ip) => (await callOperator(apiUrl, frontAuthGetIpStack, { ip })).data.country_code,
+    lookUp: async (ip) => (await callOperator(apiUrl, frontAuthGetIpStack, { ip })).data.country_code,
     onFailure: (error) => log.warn({ err: error }, 'the country of an address could not be read'),
-    patienceMs: countryPatienceMs,
+    timeoutMs: countryTimeoutMs,
   });
 
   async function refresh(): Promise<void> {
@@ -52,14 +52,14 @@ export function createRestriction(apiUrl: string, log: FastifyBaseLogger, countr
       addresses = createAddressList(setting.ip_black_list);
       isRead = true;
     } catch (error) {
-      log.warn({ err: error }, 'the blacklists could not be read; the last known stay in force');
+      log.warn({ err: error }, 'the blacklists could not be read; the last ones still apply');
     }
     if (!isStopped) timer = setTimeout(() => void refresh(), isRead ? refreshMs : firstReadRetryMs).unref();
   }
 
   function judgeBy(ip: string, country: Country): Judgement {
     if (country === undefined) return unknown;
-    if (country !== null && listedCountries.has(country.toUpperCase())) return shutOut(ip, country);
+    if (country !== null && listedCountries.has(country.toUpperCase())) return restricted(ip, country);
     return { isRestricted: false, pair: isRead ? pairOf(`${ip} ${country ?? ''}`) : undefined };
   }
 
@@ -70,13 +70,13 @@ export function createRestriction(apiUrl: string, log: FastifyBaseLogger, countr
       clearTimeout(timer);
     },
     judge(ip) {
-      if (addresses.has(ip)) return shutOut(ip, null);
+      if (addresses.has(ip)) return restricted(ip, null);
       const country = countries.of(ip);
       return country instanceof Promise ? country.then((found) => judgeBy(ip, found)) : judgeBy(ip, country);
     },
   };
 }
 
-function shutOut(ip: string, country: string | null): Judgement {
+function restricted(ip: string, country: string | null): Judgement {
   return { isRestricted: true, pair: visitorPair({ ip, country_code: country, barred: true }) };
 }

@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { testGateway } from '../testing/test-gateway.ts';
 import { gamesPolicy, pagePolicy } from './content-security-policy.ts';
 
-it('a page talks to its own site, and to the payments host where there is one', () => {
+it('a page may connect to its own site, and to the payments host if there is one', () => {
   const inline = { scripts: [], styles: [] };
   expect(pagePolicy(inline)).toContain("connect-src 'self';");
   expect(pagePolicy({ ...inline, connectTargets: ['https://payments.example'] })).toContain("connect-src 'self' https://payments.example;");
 });
 
-it('a page shows its own images, and those of the configured game origins', () => {
+it('a page may show its own images, and those of the configured game origins', () => {
   const inline = { scripts: [], styles: [] };
   expect(pagePolicy(inline)).toContain("img-src 'self' data:;");
   expect(pagePolicy({ ...inline, imageTargets: ['https://games.example'] })).toContain("img-src 'self' data: https://games.example;");
 });
 
-it('pages and games make no script out of text, and what is stopped is reported', async () => {
+it('pages and games require trusted types, and report violations', async () => {
   const { headers } = await testGateway().inject('/online-casino');
   expect(headers['content-security-policy']).toContain(
     "; require-trusted-types-for 'script'; trusted-types page-scripts service-worker; report-uri /csp-reports; report-to csp",

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A source expression for inline text; a cached page can carry no nonce. */
+/** A source expression for inline text; a cached page cannot have a nonce. */
 export function hashSource(inlineText: string): string {
   return `'sha256-${createHash('sha256').update(inlineText, 'utf8').digest('base64')}'`;
 }
 
-/** Where browsers tell of what a policy stopped. */
+/** Where browsers report violations. */
 export const reportPath = '/csp-reports';
 const reportGroup = 'csp';
-/** Header that names {@link reportPath} to browsers that no longer know `report-uri`. */
+/** Header with {@link reportPath} for browsers that no longer support `report-uri`. */
 export const reportingEndpoints = `${reportGroup}="${reportPath}"`;
 
 type PagePolicy = {
@@ -20,14 +20,14 @@ type PagePolicy = {
   imageTargets?: readonly string[];
 };
 
-/** Policy of a page; `scripts` and `styles` are the inline texts it carries. */
+/** Policy of a page; `scripts` and `styles` are its inline texts. */
 export function pagePolicy({ scripts, styles, formTargets = [], frameTargets = [], connectTargets = [], imageTargets = [] }: PagePolicy): string {
   return serialized({
-    // For what has no directive of its own: fetching ahead in Firefox, and the manifest, whose directive WebKitGTK reports as unknown on every page.
+    // For prefetches in Firefox, and for the manifest: WebKitGTK reports `manifest-src` as unknown on every page.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
     'style-src': ["'self'", ...styles.map(hashSource)],
-    // Positions of overlays and colours of tiles come as style attributes.
+    // Positions of overlays and colours of tiles are style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...imageTargets],
     'font-src': ["'self'"],
@@ -39,7 +39,7 @@ export function pagePolicy({ scripts, styles, formTargets = [], frameTargets = [
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'", ...formTargets],
-    // Text becomes a script's address only through these two; nothing makes markup or code out of text.
+    // Only these two policies may create a script URL; none may create HTML or code from text.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['page-scripts', 'service-worker'],
     'report-uri': [reportPath],
@@ -51,8 +51,8 @@ export function pagePolicy({ scripts, styles, formTargets = [], frameTargets = [
 const loopbackHosts = ['localhost', '127.0.0.1'];
 
 /**
- * Policy of a game. Its frame has an opaque origin, which 'self' does not match, so the site's origin is named: the one of the settings, never
- * the one that a request claims. A site of this machine goes by both names of the machine.
+ * Policy of a game. Its frame has an opaque origin, which 'self' does not match, so it names the configured origin of the site, never the Host
+ * header of a request. A local site is reachable under both loopback names.
  */
 export function gamesPolicy(publicUrl: string): string {
   const { protocol, hostname, port, origin } = new URL(publicUrl);
@@ -72,7 +72,7 @@ export function gamesPolicy(publicUrl: string): string {
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
-    // `report-to` would ask the site across origins.
+    // `report-to` would need a cross-origin request from the opaque origin.
     'report-uri': [`${publicUrl}${reportPath}`],
   });
 }
@@ -96,14 +96,14 @@ export const backOfficePolicy = serialized({
   'report-to': [reportGroup],
 });
 
-/** Policy of the service worker: it may fetch from this site, and nothing else. */
+/** Policy of the service worker: it may only fetch from this site. */
 export const workerPolicy = serialized({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'connect-src': ["'self'"],
 });
 
-/** Hot reload injects scripts and styles and talks to its own sockets; only ever used in development. */
+/** Hot reload injects scripts and styles and opens its own WebSockets; only used in development. */
 export const developmentPolicy = serialized({
   'default-src': ["'self'"],
   'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],

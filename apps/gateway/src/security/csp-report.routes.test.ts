@@ -29,24 +29,24 @@ const modern = report({
   sample: 'Element innerHTML|<b>aino@example.com',
 });
 
-describe('a report of what a policy stopped', () => {
+describe('a violation report', () => {
   it.each([
     ['of the old form', old, [logged]],
     ['of the new form', [modern], [{ directive: 'require-trusted-types-for', blocked: 'trusted-types-sink', page: '/fi', source: null, line: null }]],
-    ['that is of something else', [report({ id: 'x' }, 'deprecation')], []],
-    ['of a data address', { 'csp-report': { ...old['csp-report'], 'blocked-uri': 'data:text/html,aino' } }, [{ ...logged, blocked: 'data:' }]],
-    ['of an address that is none', { 'csp-report': { ...old['csp-report'], 'blocked-uri': 'x y\nz' } }, [{ ...logged, blocked: 'unknown:' }]],
+    ['of another type', [report({ id: 'x' }, 'deprecation')], []],
+    ['of a data URL', { 'csp-report': { ...old['csp-report'], 'blocked-uri': 'data:text/html,aino' } }, [{ ...logged, blocked: 'data:' }]],
+    ['of an invalid URL', { 'csp-report': { ...old['csp-report'], 'blocked-uri': 'x y\nz' } }, [{ ...logged, blocked: 'unknown:' }]],
     ['without a page', { 'csp-report': { 'violated-directive': 'img-src' } }, []],
-    ['with a directive of its own', { 'csp-report': { ...old['csp-report'], 'violated-directive': 'x\n{"level":60}' } }, []],
+    ['with an invalid directive', { 'csp-report': { ...old['csp-report'], 'violated-directive': 'x\n{"level":60}' } }, []],
     ['that is a text', 'text', []],
     ['that is nothing', null, []],
     ['with the wrong types', { 'csp-report': { 'document-uri': [], 'violated-directive': {} } }, []],
-  ])('%s is read without what could be of the visitor', (_what, body, reports) => expect(readCspReports(body)).toEqual(reports));
+  ])('%s is read without data of the visitor', (_what, body, reports) => expect(readCspReports(body)).toEqual(reports));
 
-  it('is one of ten at most', () => expect(readCspReports(Array.from({ length: 500 }, () => modern))).toHaveLength(10));
+  it('is one of at most ten', () => expect(readCspReports(Array.from({ length: 500 }, () => modern))).toHaveLength(10));
 });
 
-describe('the address that reports are sent to', () => {
+describe('the URL for reports', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   const linesOf = (gateway: ReturnType<typeof testGateway>) => {
@@ -59,7 +59,7 @@ describe('the address that reports are sent to', () => {
   const send = (gateway: ReturnType<typeof testGateway>, payload: string, contentType: string, remoteAddress = '192.0.2.1') =>
     gateway.inject({ method: 'POST', url: '/csp-reports', headers: { 'content-type': contentType }, payload, remoteAddress });
 
-  it('logs a line for each and answers 204', async () => {
+  it('logs a line for each and responds with 204', async () => {
     const gateway = testGateway();
     const lines = linesOf(gateway);
     expect((await send(gateway, JSON.stringify(old), 'application/csp-report')).statusCode).toBe(204);
@@ -69,7 +69,7 @@ describe('the address that reports are sent to', () => {
     expect(JSON.stringify(lines)).not.toMatch(/aino|secret|192\.0\.2/);
   });
 
-  it('logs ten of an address at once, and goes on answering', async () => {
+  it('logs a burst of ten per address, and still responds to the others', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const gateway = testGateway();
     const lines = linesOf(gateway);
@@ -83,7 +83,7 @@ describe('the address that reports are sent to', () => {
     ['no JSON', '{', 'application/csp-report'],
     ['more than 16 kB', `{"a":"${'x'.repeat(20_000)}"}`, 'application/csp-report'],
     ['another type', '<a/>', 'application/xml'],
-  ])('logs nothing of %s, and answers 204', async (_what, payload, contentType) => {
+  ])('logs nothing of %s, and responds with 204', async (_what, payload, contentType) => {
     const gateway = testGateway();
     const lines = linesOf(gateway);
     expect((await send(gateway, payload, contentType)).statusCode).toBe(204);

@@ -8,7 +8,7 @@ import { readCspReports } from './csp-report.ts';
 
 const bodyLimit = { maxBytes: 16 * 1024, deadlineMs: 5_000 };
 
-/** `POST /csp-reports`: a line in the log for each thing a content security policy stopped. It is always answered 204, whatever was sent. */
+/** `POST /csp-reports`: logs a line for each violation of a content security policy. The response is 204 even for an invalid body. */
 export function cspReportRoutes(server: FastifyInstance, counter: AddressCounter): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -24,7 +24,7 @@ export function cspReportRoutes(server: FastifyInstance, counter: AddressCounter
     scope.post(reportPath, (request, reply) => {
       for (const report of readCspReports(request.body)) {
         if (counter.take('csp_reports', callerOf(request.ip)) > 0 || counter.take('all_csp_reports', '') > 0) break;
-        request.log.warn({ csp: report }, 'a content security policy stopped something');
+        request.log.warn({ csp: report }, 'a content security policy was violated');
       }
       return reply.code(204).header('cache-control', 'no-store').send();
     });

@@ -1,21 +1,21 @@
-/** What a browser stopped, as far as it is logged: nothing of the visitor, no query and no text of the page. */
+/** The logged part of a violation report: nothing about the visitor, no query and no text of the page. */
 export type CspReport = {
   directive: string;
-  /** Origin of what was stopped, or a word such as `inline` or `trusted-types-sink`. */
+  /** Origin of the blocked resource, or a keyword such as `inline` or `trusted-types-sink`. */
   blocked: string;
   /** Path of the page. */
   page: string;
-  /** Path of the script that did it, where the browser says, with the line. */
+  /** Path of the script that violated the policy, and the line, if the browser reports them. */
   source: string | null;
   line: number | null;
 };
 
-const mostReports = 10;
-const longestText = 120;
+const maxReports = 10;
+const maxTextLength = 120;
 
-/** The reports in a body of either form: `application/csp-report` has one, `application/reports+json` a list. What is none is left out. */
+/** The reports in a body of either form: `application/csp-report` has one, `application/reports+json` a list. Other entries are ignored. */
 export function readCspReports(body: unknown): CspReport[] {
-  const bodies = Array.isArray(body) ? body.slice(0, mostReports).map(bodyOfReport) : [fieldOf(body, 'csp-report')];
+  const bodies = Array.isArray(body) ? body.slice(0, maxReports).map(bodyOfReport) : [fieldOf(body, 'csp-report')];
   return bodies.flatMap((report) => {
     const directive = textOf(report, 'effectiveDirective', 'effective-directive', 'violated-directive');
     const page = pathOf(textOf(report, 'documentURL', 'document-uri'));
@@ -43,13 +43,13 @@ function textOf(value: unknown, ...names: readonly string[]): string | undefined
   return names.map((name) => fieldOf(value, name)).find((field) => typeof field === 'string');
 }
 
-/** Its path alone: a query may hold what a player typed, or the token of a mail. */
+/** Without the query, which may contain text that a player typed, or a token from a mail. */
 function pathOf(address: string | undefined): string | null {
-  return address && URL.canParse(address) ? new URL(address).pathname.slice(0, longestText) : null;
+  return address && URL.canParse(address) ? new URL(address).pathname.slice(0, maxTextLength) : null;
 }
 
 function originOf(blocked: string): string {
   if (/^[a-z-]{0,40}$/.test(blocked)) return blocked;
   const { origin, protocol } = URL.canParse(blocked) ? new URL(blocked) : { origin: 'null', protocol: 'unknown:' };
-  return (origin === 'null' ? protocol : origin).slice(0, longestText);
+  return (origin === 'null' ? protocol : origin).slice(0, maxTextLength);
 }

@@ -30,15 +30,15 @@ const unclean = [
 ];
 
 describe('isCleanAddress', () => {
-  it.each(clean)('takes %s', (url) => expect(isCleanAddress(url)).toBe(true));
+  it.each(clean)('accepts %s', (url) => expect(isCleanAddress(url)).toBe(true));
   it.each(unclean)('refuses %s', (url) => expect(isCleanAddress(url)).toBe(false));
 });
 
 describe('isSafeRedirect', () => {
-  it.each(['/', '/fi', '/user-management?tab=deposit'])('lets %s pass', (target) => expect(isSafeRedirect(target)).toBe(true));
+  it.each(['/', '/fi', '/user-management?tab=deposit'])('accepts %s', (target) => expect(isSafeRedirect(target)).toBe(true));
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a b', '/\tevil', 'online-casino'])(
-    'stops %s',
+    'refuses %s',
     (target) => expect(isSafeRedirect(target)).toBe(false),
   );
-  it.each(unsafePaths)('stops a target with %s', (_what, target) => expect(isSafeRedirect(target)).toBe(false));
+  it.each(unsafePaths)('refuses a target with %s', (_what, target) => expect(isSafeRedirect(target)).toBe(false));
 });

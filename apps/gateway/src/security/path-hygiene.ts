@@ -1,16 +1,16 @@
 import { isSafePath } from '@playfront/api-contract';
 
-export const longestUrlBytes = 8192;
+export const maxUrlBytes = 8192;
 
-/** Most addresses: nothing in them could be anything else. */
+/** Most URLs; nothing in them needs decoding. */
 const plainPath = /^(?:\/[\w-]+)+$/;
 
 /**
- * Whether an address is one we are ready to look at: no climbing, no hidden separators, no control characters, not endless.
- * What fails here never reaches a router, a file name, a cache key or the API.
+ * Whether a URL has no dot segments, no encoded separators, no control characters and an acceptable length.
+ * Any other URL is refused before it reaches the router, a file name, a cache key or the API.
  */
 export function isCleanAddress(url: string): boolean {
-  if (url.length > longestUrlBytes) return false;
+  if (url.length > maxUrlBytes) return false;
   if (plainPath.test(url)) return true;
   if (!url.startsWith('/') || url.startsWith('//')) return false;
   const path = url.split('?', 1)[0] ?? '';

@@ -7,12 +7,12 @@ const everywhere = {
   'x-dns-prefetch-control': 'off',
 };
 
-/** Headers of every answer, proxied ones included; pages add their content security policy. */
+/** Sets headers on every response, including proxied ones; pages add their content security policy. */
 export function securityHeaders(server: FastifyInstance, publicUrl: string): void {
   const isPublicHttps = publicUrl.startsWith('https:');
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(everywhere);
-    // A plain-http development address must not be pinned to https.
+    // A development site over HTTP must not be pinned to HTTPS.
     if (isPublicHttps || request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     done();
   });

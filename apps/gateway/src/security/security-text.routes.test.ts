@@ -4,7 +4,7 @@ import { testGateway } from '../testing/test-gateway.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it.each(['northlight', 'marlowe'] as const)('security.txt says where to report a vulnerability of %s, and until when that holds', async (brandId) => {
+it.each(['northlight', 'marlowe'] as const)('security.txt says where to report a vulnerability of %s, and when it expires', async (brandId) => {
   const gateway = testGateway({ brandId, publicUrl: 'https://casino.example' });
   const { statusCode, headers, body } = await gateway.inject({ url: '/.well-known/security.txt', headers: { host: 'evil.example' } });
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 const path = '/.well-known/security.txt';
-/** Less than the year that RFC 9116 recommends as the longest. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 180;
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. It expires half a year after it was asked for. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. It expires half a year after the request. */
 export function securityTextRoutes(server: FastifyInstance, { contact, publicUrl }: { contact: string; publicUrl: string }): void {
   const text = () =>
     [`Contact: mailto:${contact}`, `Expires: ${expiry()}`, 'Preferred-Languages: en, fi', `Canonical: ${publicUrl}${path}`, ''].join('\n');

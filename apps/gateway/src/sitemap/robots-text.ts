@@ -1,4 +1,4 @@
-/** Every page may be read: one that is not to be listed says so itself, to who may read it. */
+/** Allows every page: a crawler must be able to read a page to see its `noindex`. */
 export function robotsText(origin: string): string {
   return ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

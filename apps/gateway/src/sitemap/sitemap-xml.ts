@@ -8,13 +8,13 @@ export function sitemapPath(locale: string): string {
   return `/sitemap-${locale}.xml`;
 }
 
-/** The list of the sitemaps, one a locale. */
+/** The sitemap index, with one sitemap per locale. */
 export function sitemapIndexXml({ locales }: SiteMap, origin: string): string {
   const entries = locales.map(({ code }) => `<sitemap><loc>${escapeHtml(origin + sitemapPath(code))}</loc></sitemap>\n`);
   return `${declaration}<sitemapindex xmlns="${sitemaps}">\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** The addresses of a locale, each with the same page in every locale. */
+/** The URLs of a locale, each with its alternates in every locale. */
 export function sitemapXml({ locales, addressIn }: SiteMap, origin: string, locale: string, paths: readonly string[]): string {
   const [first] = locales;
   const address = (code: string, path: string) => escapeHtml(origin + addressIn(code, path));

@@ -23,13 +23,13 @@ async function site(answers: 'all' | 'no FAQ' = 'all') {
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
 
 describe('the sitemap', () => {
-  it('lists that of each language', async () => {
+  it('index lists the sitemap of each language', async () => {
     const { body, headers } = await testGateway({ publicUrl }).inject('/sitemap.xml');
     expect(locations(body)).toEqual([`${publicUrl}/sitemap-en.xml`, `${publicUrl}/sitemap-fi.xml`]);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   });
 
-  it('of a language has its pages and the operator’s, each in every language', async () => {
+  it('of a language lists its pages and the operator’s, each in every language', async () => {
     const { body, headers } = await (await site()).inject('/sitemap-fi.xml');
     expect(locations(body)).toEqual(
       ['/fi', '/fi/online-casino', '/fi/promotion/spring&amp;more', '/fi/faq/deposits'].map((path) => `${publicUrl}${path}`),
@@ -43,13 +43,13 @@ describe('the sitemap', () => {
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('reads the operator once for all languages', async () => {
+  it('reads the content once for all languages', async () => {
     const gateway = await site();
     for (const code of ['en', 'fi', 'en']) await gateway.inject(`/sitemap-${code}.xml`);
     expect(api?.requests.filter((request) => request.url?.endsWith('get_faq_template'))).toHaveLength(1);
   });
 
-  it('is not kept without what the operator did not answer', async () => {
+  it('is not cached if the operator did not return all content', async () => {
     const gateway = await site('no FAQ');
     const { body, headers } = await gateway.inject('/sitemap-en.xml');
     expect(locations(body)).toHaveLength(3);
@@ -58,7 +58,7 @@ describe('the sitemap', () => {
     expect(api?.requests.filter((request) => request.url?.endsWith('get_promotion_template'))).toHaveLength(2);
   });
 
-  it('is compressed, and not sent again to who has it', async () => {
+  it('is compressed, and not sent again to a client that has it', async () => {
     const gateway = await site();
     const { body, headers } = await gateway.inject('/sitemap-en.xml');
     const brotli = await gateway.inject({ url: '/sitemap-en.xml', headers: { 'accept-encoding': 'br' } });
@@ -67,7 +67,7 @@ describe('the sitemap', () => {
   });
 });
 
-it('robots are told of the sitemap and may read every page, so that they see which is not to be listed', async () => {
+it('robots.txt names the sitemap and allows every page, so that crawlers can read its noindex', async () => {
   const { body, headers } = await testGateway({ publicUrl }).inject('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body.split('\n')).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/', '', 'Sitemap: https://casino.example/sitemap.xml', '']);

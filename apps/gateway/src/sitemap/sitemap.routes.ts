@@ -15,14 +15,14 @@ import { sitemapIndexXml, sitemapPath, sitemapXml } from './sitemap-xml.ts';
 
 export type SitemapDependencies = { siteMap: SiteMap; apiUrl: string; publicUrl: string };
 
-/** One reading of the operator's content, and the sitemaps that were written from it: all of them list the same pages. */
-type Reading = { isCacheable: boolean; status: 200; paths: readonly string[]; files: Map<string, Promise<Asset>> };
+/** The content paths as read from the operator once, and the sitemaps generated from them, so that all list the same pages. */
+type SitemapContent = { isCacheable: boolean; status: 200; paths: readonly string[]; files: Map<string, Promise<Asset>> };
 
 const oneHour = 'public, max-age=3600';
 
 /** `/robots.txt`, `/sitemap.xml` and the sitemap of each locale. */
 export function sitemapRoutes(server: FastifyInstance, { siteMap, apiUrl, publicUrl }: SitemapDependencies): void {
-  const readings = createPageCache<Reading>({
+  const contents = createPageCache<SitemapContent>({
     ...pageLifetime,
     maxEntries: 1,
     onRefreshFailure: (_, error) => server.log.error({ err: error }, 'the sitemaps could not be refreshed'),
@@ -30,13 +30,13 @@ export function sitemapRoutes(server: FastifyInstance, { siteMap, apiUrl, public
   const robots = fileOf('robots.txt', robotsText(publicUrl));
   const index = fileOf('sitemap.xml', sitemapIndexXml(siteMap, publicUrl));
 
-  async function readContent(): Promise<Reading> {
+  async function readContent(): Promise<SitemapContent> {
     const [promotions, faq] = await Promise.allSettled([
       callOperator(apiUrl, frontGetPromotionTemplate, {}),
       callOperator(apiUrl, frontGetFaqTemplate, {}),
     ]);
-    for (const answer of [promotions, faq]) {
-      if (answer.status === 'rejected') server.log.warn({ err: answer.reason as unknown }, 'a sitemap lacks pages of the operator');
+    for (const result of [promotions, faq]) {
+      if (result.status === 'rejected') server.log.warn({ err: result.reason as unknown }, 'a sitemap lacks pages of the operator');
     }
     const content = siteMap.contentPaths({
       promotions: promotions.status === 'fulfilled' ? promotions.value.promotions.map(({ id }) => id) : [],
@@ -54,7 +54,7 @@ export function sitemapRoutes(server: FastifyInstance, { siteMap, apiUrl, public
   server.get('/sitemap.xml', async (request, reply) => sendAsset(request, reply, await index, oneHour));
   for (const { code } of siteMap.locales) {
     server.get(sitemapPath(code), async (request, reply) => {
-      const { files, paths, isCacheable } = await readings.read('content', readContent);
+      const { files, paths, isCacheable } = await contents.read('content', readContent);
       const file = files.get(code) ?? fileOf('sitemap.xml', sitemapXml(siteMap, publicUrl, code, paths));
       files.set(code, file);
       return sendAsset(request, reply, await file, isCacheable ? oneHour : 'no-store');

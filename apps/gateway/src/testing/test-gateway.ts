@@ -10,7 +10,7 @@ import { createGateway, type GatewayTimes } from '../server.ts';
 
 export const scriptText = 'console.log("a script long enough to be worth compressing, or so the test says");';
 
-/** Assets as a build leaves them, in all their forms. */
+/** Assets as a build writes them, in all encodings. */
 export const testAssets: AssetStore = new Map<string, Asset>([
   ['/assets/desktop/entry-abc.js', asset('text/javascript; charset=utf-8', scriptText, true)],
   ['/assets/desktop/inter-latin-x.woff2', { ...asset('font/woff2', 'a font', true), br: null, gzip: null }],
@@ -47,7 +47,7 @@ export function rendered(result: Partial<RenderResult> = {}): RenderResult {
   };
 }
 
-/** Two locales; every address is a page, but `/404` and what begins with `/none`. */
+/** Two locales; every path is a page, except `/404` and those that begin with `/none`. */
 export const testSiteMap: SiteMap = {
   locales: [
     { code: 'en', languageTag: 'en', prefix: '' },
@@ -66,7 +66,7 @@ type Render = (input: RenderInput, formFactor: FormFactor) => Promise<RenderResu
 
 export type TestBuilds = { assets: AssetStore; builds: Readonly<Record<FormFactor, SiteBuild>> };
 
-/** A gateway over a fake build, or over `built`; the API is at `apiUrl`, by default nowhere. */
+/** A gateway with a fake build, or with `built`; by default the API is unreachable. */
 export function testGateway(
   options: {
     render?: Render;
@@ -96,7 +96,7 @@ export function testGateway(
     brandId = 'northlight',
     callbackPage = null,
     gameOrigins = [],
-    // A busy machine is slow: only tests of the deadline end a render.
+    // Long, so that a busy machine does not end a render.
     renderDeadlineMs = 60_000,
     requestsPerSecond = 0,
     callsPerSecond = 0,
@@ -140,7 +140,7 @@ export function testGateway(
       callbackPage,
     },
     renderDeadlineMs,
-    times: { headersMs: 15_000, lookEveryMs: 5_000, countryPatienceMs: 60_000, ...times },
+    times: { headersMs: 15_000, checkIntervalMs: 5_000, countryTimeoutMs: 60_000, ...times },
     ...(log ? { log } : {}),
     ...(options.built ?? { assets: testAssets, builds: { desktop: build('desktop'), mobile: build('mobile') } }),
   });
@@ -149,20 +149,20 @@ export function testGateway(
 export type FakeApi = {
   url: string;
   requests: IncomingMessage[];
-  /** Hears of each answer that was handed over whole. */
-  onAnswered?: (url: string | undefined) => unknown;
+  /** Called for each response that was sent completely. */
+  onResponseSent?: (url: string | undefined) => unknown;
   close(): Promise<void>;
 };
 
-/** An operator API that answers by path; what it has no answer for is 404. */
-export async function fakeApi(answers: Record<string, { status?: number; headers?: Record<string, string>; body: string }> = {}): Promise<FakeApi> {
+/** An operator API with a response per path; other paths get 404. */
+export async function fakeApi(responses: Record<string, { status?: number; headers?: Record<string, string>; body: string }> = {}): Promise<FakeApi> {
   const requests: IncomingMessage[] = [];
   const server: Server = createServer((request, response) => {
     requests.push(request);
-    const answer = answers[(request.url ?? '').split('?', 1)[0] ?? ''];
-    response.writeHead(answer?.status ?? (answer ? 200 : 404), { 'content-type': 'application/json', ...answer?.headers });
-    response.once('finish', () => api.onAnswered?.(request.url));
-    response.end(answer?.body ?? '{}');
+    const configured = responses[(request.url ?? '').split('?', 1)[0] ?? ''];
+    response.writeHead(configured?.status ?? (configured ? 200 : 404), { 'content-type': 'application/json', ...configured?.headers });
+    response.once('finish', () => api.onResponseSent?.(request.url));
+    response.end(configured?.body ?? '{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { formFactorCookie } from '@playfront/api-contract/site-build';
 import { testGateway } from '../testing/test-gateway.ts';
 
 it.each(['desktop', 'mobile'])(
-  'the service worker knows both builds in a %s browser, is always asked for anew, and may answer for the whole site',
+  'the service worker has both builds in a %s browser, is always revalidated, and has the entire site as its scope',
   async (formFactor) => {
     const { statusCode, body, headers } = await testGateway().inject({ url: '/sw.js', headers: { cookie: `${formFactorCookie}=${formFactor}` } });
     expect([statusCode, body]).toEqual([200, 'const workerSite={builds:["desktop","mobile"],messages:{}};\n// worker']);
@@ -17,12 +17,12 @@ it.each(['desktop', 'mobile'])(
   },
 );
 
-it('the service worker of an older site is replaced by that of both builds', async () => {
+it('the service worker of an older release is replaced by the one of both builds', async () => {
   const [old, now] = await Promise.all(['/sw.js?build=mobile', '/sw.js'].map((url) => testGateway().inject(url)));
   expect(old?.body).toBe(now?.body);
 });
 
-it('builds without a service worker have none to send', async () => {
+it('builds without a service worker get a 404', async () => {
   const { statusCode, headers } = await testGateway({ hasWorker: false }).inject('/sw.js');
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
 });

@@ -4,7 +4,7 @@ import { assetOf } from '../assets/asset-store.ts';
 import type { SiteBuild, WorkerParts } from '../document/site-build.ts';
 import { workerPolicy } from '../security/content-security-policy.ts';
 
-/** `/sw.js`: the service worker of both builds, at the root so that it may answer for the whole site (spec §7). */
+/** `/sw.js`: the service worker of both builds, at the root so that its scope is the entire site (spec §7). */
 export function workerRoutes(server: FastifyInstance, builds: readonly SiteBuild[]): void {
   const parts = builds.flatMap(({ worker }) => worker ?? []);
   const worker = parts[0] && assetOf('sw.js', Buffer.from(workerScript(parts[0], parts)));
