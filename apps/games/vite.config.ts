@@ -7,7 +7,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // Every browser that has `dialog` and `dvh` knows modulepreload.
+    // Every browser with `dialog` and `dvh` supports modulepreload.
     modulePreload: { polyfill: false },
     rollupOptions: { input: ['reels/index.html'] },
   },

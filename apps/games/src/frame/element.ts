@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element with attributes and children; a text child becomes text, never markup. */
+/** Creates an element with attributes and children; a text child becomes text, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -14,7 +14,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** An SVG element; its style comes from the style sheet. */
+/** Creates an SVG element; its style comes from the style sheet. */
 export function svgElement(name: string, attributes: Attributes = {}, ...children: readonly Node[]): SVGElement {
   const made = document.createElementNS(svgNamespace, name);
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);

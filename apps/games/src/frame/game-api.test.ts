@@ -13,11 +13,11 @@ const round = {
   celebrate: false,
 };
 
-function apiAnswering(answer: () => Response | Promise<Response>) {
+function apiResponding(respond: () => Response | Promise<Response>) {
   const sent: { url: string; init: RequestInit }[] = [];
   const api = createGameApi('abc', page, async (url, init) => {
     sent.push({ url: url.href, init });
-    return answer();
+    return respond();
   });
   return { api, sent };
 }
@@ -25,10 +25,10 @@ function apiAnswering(answer: () => Response | Promise<Response>) {
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 describe('a spin', () => {
-  test('goes to the site the page came from, with the session and the key', async () => {
-    const { api, sent } = apiAnswering(() => json(round));
+  test('is sent to the origin of the page, with the session and the key', async () => {
+    const { api, sent } = apiResponding(() => json(round));
     const outcome = await api.spin(0.2, 'key-1');
-    expect(outcome).toMatchObject({ kind: 'answered', answer: { round_id: '5', balance: '99' } });
+    expect(outcome).toMatchObject({ kind: 'succeeded', result: { round_id: '5', balance: '99' } });
     expect(sent[0]?.url).toBe('https://play.example/api/game/spin');
     expect(sent[0]?.init.headers).toMatchObject({ authorization: 'Session abc' });
     expect(sent[0]?.init.credentials).toBe('omit');
@@ -38,20 +38,20 @@ describe('a spin', () => {
   test.each([
     ['a refusal with 200', () => json({ status: 0, error: 'insufficient_funds' }), { kind: 'refused', error: 'insufficient_funds' }],
     [
-      'a limit that was reached, with its kind',
+      'a reached limit, with its kind',
       () => json({ status: 0, error: 'limit_reached', fields: { loss: 'limit_reached' } }),
       { kind: 'refused', error: 'limit_reached', limit: 'loss' },
     ],
     ['a refusal with its own status', () => json({ status: 0, error: 'unauthorized' }, 401), { kind: 'refused', error: 'unauthorized' }],
-    ['a failed server, whatever it says', () => json({ status: 0, error: 'action_failed' }, 500), { kind: 'faulted', fault: 'server' }],
+    ['a failed server, even with an error key', () => json({ status: 0, error: 'action_failed' }, 500), { kind: 'faulted', fault: 'server' }],
     ['a gateway without the API', () => new Response('Bad gateway', { status: 502 }), { kind: 'faulted', fault: 'server' }],
-    ['a page instead of data', () => new Response('<html>'), { kind: 'faulted', fault: 'nonsense' }],
-    ['an answer without its parts', () => json({ status: 1 }), { kind: 'faulted', fault: 'nonsense' }],
-    ['an unknown refusal', () => json({ status: 0, error: 'no_such_key' }), { kind: 'faulted', fault: 'nonsense' }],
-    ['an amount that is none', () => json({ ...round, balance: 'lots' }), { kind: 'faulted', fault: 'nonsense' }],
+    ['a page instead of data', () => new Response('<html>'), { kind: 'faulted', fault: 'contract' }],
+    ['an incomplete response', () => json({ status: 1 }), { kind: 'faulted', fault: 'contract' }],
+    ['an unknown refusal', () => json({ status: 0, error: 'no_such_key' }), { kind: 'faulted', fault: 'contract' }],
+    ['an invalid amount', () => json({ ...round, balance: 'lots' }), { kind: 'faulted', fault: 'contract' }],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'faulted', fault: 'network' }],
     ['25 seconds of silence', () => Promise.reject(new DOMException('', 'TimeoutError')), { kind: 'faulted', fault: 'timeout' }],
-  ])('tells %s apart', async (_, answer, expected) => {
-    expect(await apiAnswering(answer).api.spin(1, 'key')).toEqual(expected);
+  ])('recognises %s', async (_, respond, expected) => {
+    expect(await apiResponding(respond).api.spin(1, 'key')).toEqual(expected);
   });
 });

@@ -11,23 +11,23 @@ import {
 } from '@playfront/api-contract';
 
 export type GameState = ResponseOf<typeof gameState>;
-export type SpinAnswer = ResponseOf<typeof gameSpin>;
+export type SpinResponse = ResponseOf<typeof gameSpin>;
 
-/** Why the outcome of a call is unknown. The same call may be sent again with the same key. */
-export type Fault = 'network' | 'timeout' | 'server' | 'nonsense';
+/** Why the outcome of a call is unknown. The call may be repeated with the same key. */
+export type Fault = 'network' | 'timeout' | 'server' | 'contract';
 
-/** Why a call was refused; for `limit_reached` with the kind of the limit, if the operator says which. */
+/** Why a call was refused; for `limit_reached` with the kind of the limit, if the operator sends it. */
 export type CallRefusal = { readonly error: ErrorKey; readonly limit?: LimitKind };
 
-export type Outcome<Answer> =
-  | { readonly kind: 'answered'; readonly answer: Answer }
+export type Outcome<Result> =
+  | { readonly kind: 'succeeded'; readonly result: Result }
   | ({ readonly kind: 'refused' } & CallRefusal)
   | { readonly kind: 'faulted'; readonly fault: Fault };
 
 export type GameApi = {
   state(): Promise<Outcome<GameState>>;
   /** `bet` in major units, as in the API. The same key returns the same round. */
-  spin(bet: number, idempotencyKey: string): Promise<Outcome<SpinAnswer>>;
+  spin(bet: number, idempotencyKey: string): Promise<Outcome<SpinResponse>>;
 };
 
 type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
@@ -54,8 +54,8 @@ export function createGameApi(token: string, pageUrl: string, send: Fetch = (url
       json = await response.json();
     } catch (error) {
       if (isTimeout(error)) return { kind: 'faulted', fault: 'timeout' };
-      // A truncated body is a network error, text that is not JSON a server error.
-      return { kind: 'faulted', fault: error instanceof SyntaxError ? 'nonsense' : 'network' };
+      // A truncated body is a network error; text that is not JSON violates the contract.
+      return { kind: 'faulted', fault: error instanceof SyntaxError ? 'contract' : 'network' };
     }
     const refusal = refusalSchema['~standard'].validate(json);
     if (!('then' in refusal) && !refusal.issues) {
@@ -64,8 +64,8 @@ export function createGameApi(token: string, pageUrl: string, send: Fetch = (url
       return { kind: 'refused', error, ...(limit && { limit }) };
     }
     const checked = schema['~standard'].validate(json);
-    if ('then' in checked || checked.issues) return { kind: 'faulted', fault: 'nonsense' };
-    return { kind: 'answered', answer: checked.value as ResponseOf<C> };
+    if ('then' in checked || checked.issues) return { kind: 'faulted', fault: 'contract' };
+    return { kind: 'succeeded', result: checked.value as ResponseOf<C> };
   }
 
   return {

@@ -1,4 +1,4 @@
-/** What the site passes to a game in the URL fragment, which never reaches a server log. */
+/** Passed by the site in the URL fragment, which never reaches a server log. */
 export type GameSession = { readonly token: string; readonly localePrefix: string };
 
 /** Reads `#session=…&locale=fi`. The default locale is English. */

@@ -2,8 +2,8 @@ import { isSiteMessage, type GameMessage, type SiteMessage } from '@playfront/ap
 
 type Post<Message> = Message extends unknown ? Omit<Message, 'source'> : never;
 
-/** Sends a message to the site around the game. Opened without a site, nothing is sent. */
-export function tellSite(message: Post<GameMessage>): void {
+/** Sends a message to the site around the game; does nothing without one. */
+export function notifySite(message: Post<GameMessage>): void {
   if (window.parent !== window) window.parent.postMessage({ source: 'playfront-game', ...message }, '*');
 }
 

@@ -1,13 +1,13 @@
 export type Sound = {
   readonly isOn: boolean;
   toggle(): void;
-  /** A short click for a press. */
+  /** A short click for a button press. */
   press(): void;
   /** A short rising melody, only for a return above the stake. */
   win(): void;
 };
 
-/** Synthesised sounds, off until the player turns them on: browsers keep audio silent before a gesture. */
+/** Synthesised sounds, off until the player turns them on: browsers block audio before a gesture. */
 export function createSound(): Sound {
   let context: AudioContext | undefined;
   let isOn = false;

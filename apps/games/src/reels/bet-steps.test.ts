@@ -5,25 +5,25 @@ import { readBets, startIndex, stepIndex } from './bet-steps.ts';
 const euros = (...minors: number[]) => minors.map((minor) => money(minor, 'EUR'));
 
 describe('the stakes offered', () => {
-  test('are read lowest first, each once', () => {
+  test('are sorted, without duplicates', () => {
     expect(readBets(['1.00', '0.20', '5', '1'], 'EUR')).toEqual(euros(20, 100, 500));
   });
 
   test.each([
     ['none', []],
     ['one more precise than the currency', ['0.20', '0.205']],
-    ['nothing at stake', ['0', '1']],
-  ])('are refused when there is %s', (_, wire) => {
+    ['a stake of zero', ['0', '1']],
+  ])('are refused with %s', (_, wire) => {
     expect(readBets(wire, 'EUR')).toBeUndefined();
   });
 });
 
 test.each([
-  ['the stake wanted', 100, 1],
-  ['the next lower one when it is not offered', 300, 1],
-  ['the lowest when all are higher', 10, 0],
-])('a game starts with %s', (_, wanted, index) => {
-  expect(startIndex(euros(20, 100, 500), money(wanted, 'EUR'))).toBe(index);
+  ['the requested stake', 100, 1],
+  ['the next lower one if it is not offered', 300, 1],
+  ['the lowest if all are higher', 10, 0],
+])('a game starts with %s', (_, requested, index) => {
+  expect(startIndex(euros(20, 100, 500), money(requested, 'EUR'))).toBe(index);
 });
 
 test('a step stays within the stakes offered', () => {

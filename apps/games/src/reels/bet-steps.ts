@@ -9,16 +9,16 @@ export function readBets(wireBets: readonly string[], currency: Currency): reado
   return sorted.filter((bet, index) => bet.minor !== sorted[index - 1]?.minor);
 }
 
-/** Index of the initial stake: the requested one, else the highest below it, else the lowest. */
-export function startIndex(bets: readonly Money[], wanted: Money | undefined): number {
-  if (!wanted) return 0;
+/** Index of the initial stake: the requested one, or the highest below it, or the lowest. */
+export function startIndex(bets: readonly Money[], requested: Money | undefined): number {
+  if (!requested) return 0;
   return Math.max(
     0,
-    bets.findLastIndex((bet) => bet.minor <= wanted.minor),
+    bets.findLastIndex((bet) => bet.minor <= requested.minor),
   );
 }
 
-/** The next lower or higher stake; the first and last one stay. */
+/** The next lower or higher stake; stops at the first and last one. */
 export function stepIndex(bets: readonly Money[], index: number, step: -1 | 1): number {
   return Math.min(bets.length - 1, Math.max(0, index + step));
 }

@@ -10,13 +10,13 @@ export type Controls = {
   /** `kind` sets the style of the amount: only a `win` is golden. */
   showWin(label: string, text: string, kind: 'none' | 'returned' | 'win'): void;
   showSound(isOn: boolean): void;
-  /** What the large button does now. */
+  /** Sets what the large button does. */
   showSpin(mode: SpinMode): void;
   /** Fills the button during the minimum time between rounds. */
   showWait(waitMs: number): void;
 };
 
-/** `off`: nothing spins, but no round may be started: too soon, or not any more. */
+/** `off`: nothing spins, but no round may start, because it is too early or the session has ended. */
 export type SpinMode = 'spin' | 'spinning' | 'skip' | 'off';
 
 export type ControlHandlers = { onSpin(): void; onBetStep(step: -1 | 1): void; onSound(): void; onRules(): void };
@@ -110,6 +110,6 @@ export function createControls({ text }: Texts, { onSpin, onBetStep, onSound, on
   };
 }
 
-function iconButton(name: string, label: string, picture: SVGElement): HTMLButtonElement {
-  return element('button', { class: name, type: 'button', 'aria-label': label }, picture);
+function iconButton(name: string, label: string, image: SVGElement): HTMLButtonElement {
+  return element('button', { class: name, type: 'button', 'aria-label': label }, image);
 }

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@playfront/api-contract';
 import type { CallRefusal, Fault, GameState } from '../frame/game-api.ts';
-import { tellSite } from '../frame/site-messages.ts';
+import { notifySite } from '../frame/site-messages.ts';
 import type { TextId, Texts } from '../frame/texts.ts';
 import { createNotice } from './notice.ts';
 import type { Play } from './play.rules.ts';
@@ -9,26 +9,26 @@ import { reloadPage } from './reload-page.ts';
 
 export type ErrorNotice = {
   readonly root: HTMLElement;
-  /** Says why the play cannot continue, and offers actions. Does nothing if there is no error. */
+  /** Shows why the game cannot continue, and offers actions. Does nothing without an error. */
   show(play: Play): void;
   hide(): void;
 };
 
-/** `onCheckAgain`: asks for the result of a stake that may have arrived. */
+/** `onCheckAgain`: requests the result of a stake that may have reached the server. */
 export type ErrorHandlers = { onCheckAgain(): void; onDismiss(): void };
 
 const faultTexts = {
   network: 'games.fault.unsure',
   timeout: 'games.fault.unsure',
   server: 'games.fault.server',
-  nonsense: 'games.fault.nonsense',
+  contract: 'games.fault.nonsense',
 } as const satisfies Record<Fault, TextId>;
 
 const paused = { type: 'play-paused', label: 'games.refusal.paused', isMain: false } as const;
 const limits = { type: 'limits', label: 'games.refusal.limits', isMain: false } as const;
 const contact = { type: 'contact', label: 'games.refusal.contact', isMain: false } as const;
 
-/** What the site opens for a refusal, besides its text. */
+/** The page or dialog of the site that helps after a refusal. */
 const siteTargets = {
   insufficient_funds: { type: 'deposit', label: 'games.refusal.deposit', isMain: true },
   reality_check_required: paused,
@@ -39,7 +39,7 @@ const siteTargets = {
   disable_site_access: contact,
 } as const satisfies Partial<Record<ErrorKey, { type: 'deposit' | 'play-paused' | 'limits' | 'contact'; label: TextId; isMain: boolean }>>;
 
-/** The text for a refusal or an error, and the page of the site that helps. In free play there is no cashier. */
+/** The text for a refusal or an error, with a button to the site's page that helps. In free play there is no cashier. */
 export function createErrorNotice({ text }: Texts, mode: GameState['mode'], { onCheckAgain, onDismiss }: ErrorHandlers): ErrorNotice {
   const notice = createNotice();
 
@@ -48,19 +48,19 @@ export function createErrorNotice({ text }: Texts, mode: GameState['mode'], { on
     const dismiss = { label: text('games.refusal.dismiss'), onPress: onDismiss };
     if (error === 'insufficient_funds' && mode === 'demo') return notice.show(text('games.refusal.insufficient_play_money'), [dismiss]);
     const target = Object.hasOwn(siteTargets, error) ? siteTargets[error as keyof typeof siteTargets] : undefined;
-    const leave = target && { label: text(target.label), isMain: target.isMain, onPress: () => tellSite({ type: target.type }) };
+    const leave = target && { label: text(target.label), isMain: target.isMain, onPress: () => notifySite({ type: target.type }) };
     notice.show(text(error === 'insufficient_funds' ? 'games.refusal.insufficient_funds' : refusalText(refusal)), [
       dismiss,
       ...(leave ? [leave] : []),
     ]);
     // The site's dialog opens by itself, and again from the notice.
-    if (target?.type === 'play-paused') tellSite({ type: target.type });
+    if (target?.type === 'play-paused') notifySite({ type: target.type });
   }
 
   return {
     root: notice.root,
     show(play) {
-      if (play.phase === 'unsure') {
+      if (play.phase === 'unknown') {
         notice.show(text(faultTexts[play.fault]), [{ label: text('games.fault.check_again'), isMain: true, onPress: onCheckAgain }]);
       } else if (play.phase === 'closed') {
         notice.show(text('games.refusal.session_closed'), [{ label: text('games.refusal.reload'), isMain: true, onPress: reloadPage }]);

@@ -4,7 +4,7 @@ import { formatMoney, zero, type Money } from '@playfront/money';
 import { amountOf } from '../frame/amount.ts';
 import { element } from '../frame/element.ts';
 import type { GameApi, GameState } from '../frame/game-api.ts';
-import { onSiteMessage, tellSite } from '../frame/site-messages.ts';
+import { onSiteMessage, notifySite } from '../frame/site-messages.ts';
 import { createSound } from '../frame/sound.ts';
 import type { Texts } from '../frame/texts.ts';
 import { readBets, startIndex, stepIndex } from './bet-steps.ts';
@@ -19,21 +19,21 @@ import { createErrorNotice } from './error-notice.ts';
 import { createWinDisplay } from './win-display.ts';
 import { createWindow } from './window.ts';
 import { canChangeBet } from './play.rules.ts';
-import type { SymbolPictures } from './symbols.ts';
+import type { SymbolImages } from './symbols.ts';
 
 export type GameParts = {
   readonly state: GameState;
   readonly model: ReelsModel;
   readonly api: GameApi;
   readonly texts: Texts;
-  readonly pictures: SymbolPictures;
+  readonly images: SymbolImages;
   readonly pageUrl: string;
 };
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Builds the game. Returns its elements, or `undefined` if an amount of the state is invalid. */
-export function createGame({ state, model, api, texts, pictures, pageUrl }: GameParts): readonly HTMLElement[] | undefined {
+export function createGame({ state, model, api, texts, images, pageUrl }: GameParts): readonly HTMLElement[] | undefined {
   const { currency, mode, game } = state;
   const offered = readBets(state.bets, currency);
   const opening = amountOf(state.balance, currency);
@@ -43,10 +43,10 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
   const isMotionReduced = () => reducedMotion.matches;
   const format = (amount: Money) => formatMoney(amount, texts.languageTag);
   const sound = createSound();
-  const reels = createWindow(model, pictures, texts, isMotionReduced);
-  const rules = createRules(model, pictures, texts, format);
+  const reels = createWindow(model, images, texts, isMotionReduced);
+  const rules = createRules(model, images, texts, format);
   const controls = createControls(texts, { onSpin: press, onBetStep: stepBet, onSound: toggleSound, onRules: openRules });
-  const wins = createWinDisplay(reels, controls, pictures, texts, format);
+  const wins = createWinDisplay(reels, controls, images, texts, format);
   const show = createRoundShow({ model, reels, wins, controls, texts, format, isMotionReduced });
   const cycle = createCycle(state.min_cycle_ms, controls);
   const session = createRoundSession(state, opening, api, (balance) => controls.showBalance(format(balance)));
@@ -79,7 +79,7 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
 
   function openRules(): void {
     rules.open(currentBet(), session.fairness);
-    tellSite({ type: 'rules-opened' });
+    notifySite({ type: 'rules-opened' });
   }
 
   /** The large button and the space bar: starts a round, repeats the same stake if its outcome is unknown, or ends free spins. */
@@ -87,14 +87,14 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
     if (rules.root.open) return;
     if (play.current.phase === 'showing') {
       play.dispatch({ type: 'skipped' });
-      show.cutShort();
+      show.skip();
       return;
     }
-    if (cycle.leftMs(play.current) > 0) return;
+    if (cycle.remainingTimeMs(play.current) > 0) return;
     const before = play.current;
     play.dispatch({ type: 'pressed', key: newUuid(), bet: currentBet() });
     const now = play.current;
-    if (now !== before && now.phase === 'asking') void rounds.start(now.bet, now.key);
+    if (now !== before && now.phase === 'requesting') void rounds.start(now.bet, now.key);
   }
 
   function becomeReady(): void {
@@ -109,9 +109,9 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
     controls.spin.focus();
   }
 
-  /** Reloads the balance, after the current round if there is one: before, it would reveal the result. */
+  /** Reloads the balance, but during a round only after it, because the balance would reveal the result. */
   async function refreshBalance(): Promise<void> {
-    isBalanceStale = play.current.phase === 'asking' || play.current.phase === 'showing';
+    isBalanceStale = play.current.phase === 'requesting' || play.current.phase === 'showing';
     if (isBalanceStale) return;
     const before = rounds.count;
     const balance = await session.refresh(() => rounds.count === before);
@@ -120,8 +120,8 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
     if (isCovered) handleDismiss();
   }
 
-  listenToSite({ rules, openRules, refreshBalance, playOn: () => play.current.phase === 'refused' && handleDismiss() });
-  listenToHand({ rules, reels: reels.root, press, isShowing: () => play.current.phase === 'showing' });
+  listenToSite({ rules, openRules, refreshBalance, resume: () => play.current.phase === 'refused' && handleDismiss() });
+  listenToInput({ rules, reels: reels.root, press, isShowing: () => play.current.phase === 'showing' });
 
   const stage = element('img', { class: 'stage', alt: '', src: new URL(game.stage, pageUrl).href });
   reels.root.append(wins.big, show.announcement, show.counter, wins.plate, errorNotice.root);
@@ -132,31 +132,31 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
   return [stage, createTitle(state, model, texts), reels.root, controls.spinSide, controls.bar, show.result, rules.root];
 }
 
-type SiteOrders = {
+type SiteCommands = {
   readonly rules: Rules;
   readonly openRules: () => void;
   readonly refreshBalance: () => Promise<void>;
-  readonly playOn: () => void;
+  readonly resume: () => void;
 };
 
 /** Handles messages of the site. */
-function listenToSite({ rules, openRules, refreshBalance, playOn }: SiteOrders): void {
-  rules.root.addEventListener('close', () => tellSite({ type: 'rules-closed' }));
+function listenToSite({ rules, openRules, refreshBalance, resume }: SiteCommands): void {
+  rules.root.addEventListener('close', () => notifySite({ type: 'rules-closed' }));
   onSiteMessage((message) => {
     if (message.type === 'open-rules') openRules();
     else if (message.type === 'close-rules') rules.root.close();
-    else if (message.type === 'play-on') playOn();
+    else if (message.type === 'play-on') resume();
     else void refreshBalance();
   });
 }
 
-type Hand = { readonly rules: Rules; readonly reels: HTMLElement; readonly press: () => void; readonly isShowing: () => boolean };
+type InputParts = { readonly rules: Rules; readonly reels: HTMLElement; readonly press: () => void; readonly isShowing: () => boolean };
 
-/** The space bar presses the large button, and so does a tap on the reels during free spins, which skips them. */
-function listenToHand({ rules, reels, press, isShowing }: Hand): void {
+/** The space bar presses the large button. A tap on the reels does too during free spins, and skips them. */
+function listenToInput({ rules, reels, press, isShowing }: InputParts): void {
   document.addEventListener('keydown', (event) => {
     if (event.code !== 'Space' || event.altKey || event.ctrlKey || event.metaKey) return;
-    // A focused button has its own use for the space bar.
+    // The space bar clicks a focused button.
     if (rules.root.open || (event.target instanceof Element && event.target.closest('button'))) return;
     event.preventDefault();
     if (!event.repeat) press();

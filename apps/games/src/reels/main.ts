@@ -1,6 +1,6 @@
 import { reelsModels, type ReelsModel, type ReelsModelId } from '@playfront/game-math';
 import { createGameApi } from '../frame/game-api.ts';
-import { tellSite } from '../frame/site-messages.ts';
+import { notifySite } from '../frame/site-messages.ts';
 import { readSession } from '../frame/session.ts';
 import { loadTexts, type Texts } from '../frame/texts.ts';
 import { createGame } from './game.ts';
@@ -18,7 +18,7 @@ function modelOf(id: string): ReelsModel | undefined {
   return Object.hasOwn(reelsModels, id) ? reelsModels[id as ReelsModelId] : undefined;
 }
 
-/** Shows a message instead of a game, with an action. */
+/** Shows a message with an action instead of the game. */
 function showError({ text }: Texts, isClosed: boolean): void {
   const notice = createNotice();
   root.replaceChildren(notice.root);
@@ -32,13 +32,13 @@ async function start(): Promise<void> {
   const texts = await loadTexts(localePrefix);
   document.documentElement.lang = texts.textLanguage;
   const outcome = await loading;
-  if (outcome.kind !== 'answered') showError(texts, outcome.kind === 'refused');
+  if (outcome.kind !== 'succeeded') showError(texts, outcome.kind === 'refused');
   else {
-    const state = outcome.answer;
+    const state = outcome.result;
     const model = modelOf(state.game.model);
-    const pictures = loadSymbols(state.game.symbols, pageUrl);
-    await pictures.ready;
-    const parts = model && createGame({ state, model, api, texts, pictures, pageUrl });
+    const images = loadSymbols(state.game.symbols, pageUrl);
+    await images.ready;
+    const parts = model && createGame({ state, model, api, texts, images, pageUrl });
     if (parts) {
       document.title = state.game.name;
       root.style.setProperty('--accent', state.game.accent);
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     } else showError(texts, false);
   }
   root.removeAttribute('aria-busy');
-  tellSite({ type: 'ready' });
+  notifySite({ type: 'ready' });
 }
 
 void start();

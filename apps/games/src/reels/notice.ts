@@ -9,7 +9,7 @@ export type Notice = {
   hide(): void;
 };
 
-/** A message over the reels: what went wrong and what the player can do. Announced to screen readers at once. */
+/** A message over the reels: what went wrong and what the player can do. Screen readers announce it immediately. */
 export function createNotice(): Notice {
   const root = element('div', { class: 'notice', role: 'alert', hidden: '' });
   return {

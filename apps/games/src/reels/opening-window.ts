@@ -1,6 +1,6 @@
 import { playReels, type ReelsModel } from '@playfront/game-math';
 
-/** What the reels show before the first round: a window without a win, the same at every visit. Nothing is staked or drawn for it. */
+/** The symbols before the first round: a window without a win, the same at every visit. It is not a draw. */
 export function openingWindow(model: ReelsModel): string[][] {
   for (let seed = 3; ; seed++) {
     let word = seed;

@@ -1,10 +1,10 @@
 export type Pacer = {
-  /** Resolves after the time, or as soon as the wait is cut short. */
+  /** Resolves after the time, or when `skip` is called. */
   wait(ms: number): Promise<void>;
-  cutShort(): void;
+  skip(): void;
 };
 
-/** Waits that the player can cut short. Uses timers, not animation events, so that a page in the background still finishes its round. */
+/** Delays that the player can skip. Uses timers instead of animation events, so that a page in the background finishes its round. */
 export function createPacer(): Pacer {
   let release: (() => void) | undefined;
   return {
@@ -17,7 +17,7 @@ export function createPacer(): Pacer {
         };
       });
     },
-    cutShort() {
+    skip() {
       release?.();
     },
   };

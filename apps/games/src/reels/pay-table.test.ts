@@ -3,7 +3,7 @@ import { money } from '@playfront/money';
 import { expect, test } from 'vitest';
 import { payTable } from './pay-table.ts';
 
-test('lines pay on their share of the bet, scatters on all of it', () => {
+test('lines pay on their share of the bet, scatters on the full bet', () => {
   const { lines, scatter } = payTable(reelsModels['five-reels'], money(200, 'EUR'));
   expect(lines[0]).toEqual({
     symbol: 'W',

@@ -3,7 +3,7 @@ import { money, type Money } from '@playfront/money';
 
 export type PayRow = { readonly symbol: string; readonly pays: readonly { readonly count: number; readonly amount: Money }[] };
 
-/** The pay table for a bet, highest pays first, most symbols first. Lines pay on their share of the bet, scatters on the whole. */
+/** The pay table for a bet, highest pays first, most symbols first. Lines pay on their share of the bet, scatters on the full bet. */
 export function payTable(model: ReelsModel, bet: Money): { lines: readonly PayRow[]; scatter: PayRow | undefined } {
   const rowOf = (symbol: string, pays: Readonly<Record<number, number>>, unitMinor: number): PayRow => ({
     symbol,

@@ -12,8 +12,8 @@ function roundOf(spinCount: number): Round {
 }
 
 const idle: Play = { phase: 'idle' };
-const asking: Play = { phase: 'asking', key: 'first', bet: euro(100) };
-const unsure: Play = { phase: 'unsure', key: 'first', bet: euro(100), fault: 'timeout' };
+const requesting: Play = { phase: 'requesting', key: 'first', bet: euro(100) };
+const unknown: Play = { phase: 'unknown', key: 'first', bet: euro(100), fault: 'timeout' };
 const refused: Play = { phase: 'refused', refusal: { error: 'insufficient_funds' } };
 const closed: Play = { phase: 'closed' };
 const showing = (spinIndex: number, spinCount = 3): Play => ({ phase: 'showing', round: roundOf(spinCount), spinIndex, isSkipped: false });
@@ -21,18 +21,18 @@ const press: PlayEvent = { type: 'pressed', key: 'second', bet: euro(200) };
 
 describe('a press', () => {
   test.each([
-    ['starts a round when nothing is open', idle],
-    ['starts a round after a refusal, with a key of its own', refused],
+    ['starts a round if no stake is open', idle],
+    ['starts a round after a refusal, with a new key', refused],
   ])('%s', (_, play) => {
-    expect(nextPlay(play, press)).toEqual({ phase: 'asking', key: 'second', bet: euro(200) });
+    expect(nextPlay(play, press)).toEqual({ phase: 'requesting', key: 'second', bet: euro(200) });
   });
 
-  test('asks about the open stake, with its key and bet, when it is not known to have arrived', () => {
-    expect(nextPlay(unsure, press)).toEqual(asking);
+  test('requests the open stake again, with its key and bet, if its outcome is unknown', () => {
+    expect(nextPlay(unknown, press)).toEqual(requesting);
   });
 
   test.each([
-    ['an answer is awaited', asking],
+    ['a response is pending', requesting],
     ['a round is shown', showing(0)],
     ['the session is closed', closed],
   ])('changes nothing while %s', (_, play) => {
@@ -40,13 +40,13 @@ describe('a press', () => {
   });
 });
 
-describe('what the server says', () => {
-  test('an answer is shown from its paid spin', () => {
-    expect(nextPlay(asking, { type: 'answered', round: roundOf(1) })).toMatchObject({ phase: 'showing', spinIndex: 0, isSkipped: false });
+describe('a response', () => {
+  test('is shown from its paid spin', () => {
+    expect(nextPlay(requesting, { type: 'responded', round: roundOf(1) })).toMatchObject({ phase: 'showing', spinIndex: 0, isSkipped: false });
   });
 
-  test.each(['network', 'timeout', 'server', 'nonsense'] as const)('a fault (%s) keeps the key', (fault) => {
-    expect(nextPlay(asking, { type: 'faulted', fault })).toEqual({ ...unsure, fault });
+  test.each(['network', 'timeout', 'server', 'contract'] as const)('with a fault (%s) does not change the key', (fault) => {
+    expect(nextPlay(requesting, { type: 'faulted', fault })).toEqual({ ...unknown, fault });
   });
 
   test.each([
@@ -55,13 +55,13 @@ describe('what the server says', () => {
     ['too_many_requests', 'refused'],
     ['round_session_closed', 'closed'],
     ['unauthorized', 'closed'],
-  ] as const)('the refusal %s leaves the game %s', (error, phase) => {
-    expect(nextPlay(asking, { type: 'refused', refusal: { error } }).phase).toBe(phase);
+  ] as const)('with the refusal %s sets the phase %s', (error, phase) => {
+    expect(nextPlay(requesting, { type: 'refused', refusal: { error } }).phase).toBe(phase);
   });
 
-  test('a late answer changes nothing', () => {
-    for (const play of [idle, unsure, showing(0), closed]) {
-      expect(nextPlay(play, { type: 'answered', round: roundOf(1) })).toBe(play);
+  test('that is late changes nothing', () => {
+    for (const play of [idle, unknown, showing(0), closed]) {
+      expect(nextPlay(play, { type: 'responded', round: roundOf(1) })).toBe(play);
       expect(nextPlay(play, { type: 'refused', refusal: { error: 'insufficient_funds' } })).toBe(play);
       expect(nextPlay(play, { type: 'faulted', fault: 'network' })).toBe(play);
     }
@@ -69,7 +69,7 @@ describe('what the server says', () => {
 });
 
 describe('showing a round', () => {
-  test('goes through its free spins and then rests', () => {
+  test('continues through its free spins and ends idle', () => {
     const seen: Play[] = [];
     let play: Play = showing(0, 3);
     while (play.phase === 'showing') {
@@ -80,34 +80,34 @@ describe('showing a round', () => {
     expect(play).toMatchObject({ phase: 'idle', last: { id: '1' } });
   });
 
-  test('free spins can be skipped to the last one, once', () => {
+  test('can skip free spins to the last one, once', () => {
     const skipped = nextPlay(showing(1, 11), { type: 'skipped' });
     expect(skipped).toMatchObject({ spinIndex: 10, isSkipped: true });
     expect(nextPlay(skipped, { type: 'skipped' })).toBe(skipped);
     expect(nextPlay(skipped, { type: 'spin-shown' }).phase).toBe('idle');
   });
 
-  test('the paid spin cannot be hurried', () => {
+  test('cannot skip the paid spin', () => {
     const paid = showing(0, 11);
     expect(nextPlay(paid, { type: 'skipped' })).toBe(paid);
   });
 });
 
-test('only a refusal can be dismissed, never a stake that may have arrived', () => {
+test('only a refusal can be dismissed, never a stake that may have reached the server', () => {
   expect(nextPlay(refused, { type: 'dismissed' })).toEqual({ phase: 'idle' });
-  for (const play of [asking, unsure, closed]) expect(nextPlay(play, { type: 'dismissed' })).toBe(play);
+  for (const play of [requesting, unknown, closed]) expect(nextPlay(play, { type: 'dismissed' })).toBe(play);
 });
 
 test('the bet can be changed only while no stake is open', () => {
-  expect([idle, refused, asking, unsure, showing(0), closed].map(canChangeBet)).toEqual([true, true, false, false, false, false]);
+  expect([idle, refused, requesting, unknown, showing(0), closed].map(canChangeBet)).toEqual([true, true, false, false, false, false]);
 });
 
-describe('the least time between rounds', () => {
+describe('the minimum time between rounds', () => {
   test.each([
-    ['before the first round there is none', idle, undefined, 0],
-    ['the rest of it is waited', idle, 1000, 1500],
-    ['it is over', idle, -2000, 0],
-    ['asking again is no new round', unsure, 1000, 0],
+    ['does not apply to the first round', idle, undefined, 0],
+    ['delays the next round by its rest', idle, 1000, 1500],
+    ['has passed', idle, -2000, 0],
+    ['does not apply to a repeated request', unknown, 1000, 0],
   ])('%s', (_, play, startedAtMs, expected) => {
     expect(waitMs(play, startedAtMs, 2500, 2000)).toBe(expected);
   });

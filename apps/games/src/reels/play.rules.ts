@@ -3,18 +3,18 @@ import type { Money } from '@playfront/money';
 import type { CallRefusal, Fault } from '../frame/game-api.ts';
 import type { Round } from './round.ts';
 
-/** The state of the page. One stake at a time: its key is created by a press and kept until the server has reported the outcome. */
+/** The state of the page. There is one stake at a time; its key is created by a press and stays until the server has reported the outcome. */
 export type Play =
   | { readonly phase: 'idle'; readonly last?: Round }
-  | { readonly phase: 'asking'; readonly key: string; readonly bet: Money }
-  | { readonly phase: 'unsure'; readonly key: string; readonly bet: Money; readonly fault: Fault }
+  | { readonly phase: 'requesting'; readonly key: string; readonly bet: Money }
+  | { readonly phase: 'unknown'; readonly key: string; readonly bet: Money; readonly fault: Fault }
   | { readonly phase: 'refused'; readonly refusal: CallRefusal }
   | { readonly phase: 'showing'; readonly round: Round; readonly spinIndex: number; readonly isSkipped: boolean }
   | { readonly phase: 'closed' };
 
 export type PlayEvent =
   | { readonly type: 'pressed'; readonly key: string; readonly bet: Money }
-  | { readonly type: 'answered'; readonly round: Round }
+  | { readonly type: 'responded'; readonly round: Round }
   | { readonly type: 'refused'; readonly refusal: CallRefusal }
   | { readonly type: 'faulted'; readonly fault: Fault }
   | { readonly type: 'spin-shown' }
@@ -28,17 +28,17 @@ const closing: readonly ErrorKey[] = ['round_session_closed', 'unauthorized', 'f
 export function nextPlay(play: Play, event: PlayEvent): Play {
   switch (event.type) {
     case 'pressed':
-      if (play.phase === 'idle' || play.phase === 'refused') return { phase: 'asking', key: event.key, bet: event.bet };
-      // The previous stake may have arrived: ask for its result, never stake another.
-      if (play.phase === 'unsure') return { phase: 'asking', key: play.key, bet: play.bet };
+      if (play.phase === 'idle' || play.phase === 'refused') return { phase: 'requesting', key: event.key, bet: event.bet };
+      // The previous stake may have reached the server: request its result, never stake another.
+      if (play.phase === 'unknown') return { phase: 'requesting', key: play.key, bet: play.bet };
       return play;
-    case 'answered':
-      return play.phase === 'asking' ? { phase: 'showing', round: event.round, spinIndex: 0, isSkipped: false } : play;
+    case 'responded':
+      return play.phase === 'requesting' ? { phase: 'showing', round: event.round, spinIndex: 0, isSkipped: false } : play;
     case 'refused':
-      if (play.phase !== 'asking') return play;
+      if (play.phase !== 'requesting') return play;
       return closing.includes(event.refusal.error) ? { phase: 'closed' } : { phase: 'refused', refusal: event.refusal };
     case 'faulted':
-      return play.phase === 'asking' ? { phase: 'unsure', key: play.key, bet: play.bet, fault: event.fault } : play;
+      return play.phase === 'requesting' ? { phase: 'unknown', key: play.key, bet: play.bet, fault: event.fault } : play;
     case 'spin-shown':
       if (play.phase !== 'showing') return play;
       return play.spinIndex + 1 < play.round.spins.length ? { ...play, spinIndex: play.spinIndex + 1 } : { phase: 'idle', last: play.round };
@@ -56,8 +56,8 @@ export function canChangeBet(play: Play): boolean {
   return play.phase === 'idle' || play.phase === 'refused';
 }
 
-/** Milliseconds until the next round may start; 0 when it may now. Repeating a pending stake is not a new round. */
+/** Milliseconds until the next round may start; 0 if it may start now. Repeating a pending stake is not a new round. */
 export function waitMs(play: Play, startedAtMs: number | undefined, minCycleMs: number, nowMs: number): number {
-  if (startedAtMs === undefined || play.phase === 'unsure') return 0;
+  if (startedAtMs === undefined || play.phase === 'unknown') return 0;
   return Math.max(0, startedAtMs + minCycleMs - nowMs);
 }

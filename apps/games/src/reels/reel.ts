@@ -1,5 +1,5 @@
 import { element } from '../frame/element.ts';
-import type { SymbolPictures } from './symbols.ts';
+import type { SymbolImages } from './symbols.ts';
 import type { Timing } from './timing.ts';
 
 export type Reel = {
@@ -12,40 +12,40 @@ export type Reel = {
   stop(column: readonly string[], timing: Timing): void;
 };
 
-/** Symbols on the spinning band: enough that its repetition is not noticed. */
+/** Symbols on the spinning band: enough to hide its repetition. */
 const bandLength = 9;
 const msPerSymbol = 46;
 
 /**
- * One reel: a column at rest, and a band that spins in its place while the server responds. The band shows symbols of the reel's strip in order, with
+ * One reel: a static column, and a band that spins in its place until the server has responded. The band shows symbols of the reel's strip in order, with
  * motion blur. Only transform and opacity are animated.
  */
-export function createReel(strip: string, rows: number, pictures: SymbolPictures, isMotionReduced: () => boolean): Reel {
+export function createReel(strip: string, rows: number, images: SymbolImages, isMotionReduced: () => boolean): Reel {
   const cells = Array.from({ length: rows }, () => element('div', { class: 'cell' }));
   const column = element('div', { class: 'column' }, ...cells);
-  const band = createBand(strip, rows, pictures);
+  const band = createBand(strip, rows, images);
   const blur = element('div', { class: 'blur' }, band);
   const root = element('div', { class: 'reel' }, blur, column);
   let running: Animation[] = [];
 
-  function rest(): void {
+  function endAnimations(): void {
     for (const animation of running) animation.cancel();
     running = [];
   }
 
   function show(symbols: readonly string[]): void {
-    for (const [row, cell] of cells.entries()) cell.replaceChildren(pictures.draw(symbols[row] ?? ''));
+    for (const [row, cell] of cells.entries()) cell.replaceChildren(images.draw(symbols[row] ?? ''));
   }
 
   return {
     root,
     cells,
     show(symbols) {
-      rest();
+      endAnimations();
       show(symbols);
     },
     spin() {
-      rest();
+      endAnimations();
       if (isMotionReduced()) {
         running = [column.animate({ opacity: [1, 0.25] }, { duration: 80, fill: 'forwards' })];
         return;
@@ -68,7 +68,7 @@ export function createReel(strip: string, rows: number, pictures: SymbolPictures
       const wasRunning = running;
       show(symbols);
       if (isMotionReduced()) {
-        rest();
+        endAnimations();
         column.animate({ opacity: [0.25, 1] }, { duration: landMs });
         return;
       }
@@ -84,11 +84,11 @@ export function createReel(strip: string, rows: number, pictures: SymbolPictures
       );
       const fade = blur.animate({ opacity: [1, 0] }, { duration: landMs * 0.45, fill: 'forwards' });
       running = [...wasRunning.slice(1), fade];
-      // The band keeps spinning while it fades. Afterwards everything is at rest, unless a new spin has started.
-      const mine = running;
+      // The band spins until it has faded out. Then all animations end, unless a new spin has started.
+      const stopped = running;
       fade.finished.then(
         () => {
-          if (running === mine) rest();
+          if (running === stopped) endAnimations();
         },
         () => undefined,
       );
@@ -96,8 +96,8 @@ export function createReel(strip: string, rows: number, pictures: SymbolPictures
   };
 }
 
-function createBand(strip: string, rows: number, pictures: SymbolPictures): HTMLElement {
+function createBand(strip: string, rows: number, images: SymbolImages): HTMLElement {
   const symbols = Array.from({ length: bandLength }, (_, index) => strip.charAt((index * 2) % strip.length));
-  const cells = [...symbols, ...symbols.slice(0, rows)].map((symbol) => element('div', { class: 'cell cell-moving' }, pictures.drawMoving(symbol)));
+  const cells = [...symbols, ...symbols.slice(0, rows)].map((symbol) => element('div', { class: 'cell cell-moving' }, images.drawMoving(symbol)));
   return element('div', { class: 'band' }, ...cells);
 }

@@ -19,4 +19,4 @@ test.each<[CallRefusal, RegExp]>([
   expect(english[refusalText(refusal)]).toContain('Nothing was staked');
 });
 
-test('a refusal of another call is said in general', () => expect(refusalText({ error: 'wrong_card' })).toBe('games.refusal.other'));
+test('a refusal of another call gets a general text', () => expect(refusalText({ error: 'wrong_card' })).toBe('games.refusal.other'));

@@ -3,9 +3,9 @@ import type { documentedAreas } from '@playfront/api-contract/openapi';
 import type { CallRefusal } from '../frame/game-api.ts';
 import type { TextId } from '../frame/texts.ts';
 
-/** Refusals of a bet in the contract, and those of any call. */
+/** Refusals of a bet in the contract, and of any call. */
 type BetRefusal = (typeof documentedAreas)['Rounds']['gameSpin']['refusals'][number] | 'too_many_requests';
-/** These are handled elsewhere: they lead to the cashier, or to a new session. */
+/** Handled elsewhere, by a button to the cashier or to a new session. */
 type RefusalWithOwnNotice = 'insufficient_funds' | 'round_session_closed';
 
 const refusalTexts = {
@@ -26,7 +26,7 @@ const limitTexts = {
   loss: 'games.refusal.limit_loss',
   wager: 'games.refusal.limit_wager',
   session: 'games.refusal.limit_session',
-  // Deposits are limited in the cashier: no bet is refused for it.
+  // Deposit limits apply in the cashier and never refuse a bet.
   deposit: refusalTexts.limit_reached,
 } as const satisfies Record<LimitKind, TextId>;
 

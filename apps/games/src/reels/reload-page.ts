@@ -1,9 +1,9 @@
-import { tellSite } from '../frame/site-messages.ts';
+import { notifySite } from '../frame/site-messages.ts';
 
-/** A site that knows the message opens the game again with a new session, which ends this page. For any other site, the page reloads itself. */
-const patienceMs = 2000;
+/** Time for the site to reopen the game with a new session. A site that does not support the message leaves it to the page to reload itself. */
+const siteReloadMs = 2000;
 
 export function reloadPage(): void {
-  tellSite({ type: 'reload' });
-  setTimeout(() => location.reload(), window.parent === window ? 0 : patienceMs);
+  notifySite({ type: 'reload' });
+  setTimeout(() => location.reload(), window.parent === window ? 0 : siteReloadMs);
 }

@@ -1,13 +1,13 @@
 import { toDecimal, type Money } from '@playfront/money';
 import { amountOf } from '../frame/amount.ts';
 import type { GameApi, GameState } from '../frame/game-api.ts';
-import { tellSite } from '../frame/site-messages.ts';
+import { notifySite } from '../frame/site-messages.ts';
 import type { Fairness } from './rules.ts';
 import type { Round } from './round.ts';
 
 export type RoundSession = {
   readonly fairness: Fairness;
-  /** Takes over what a settled round has left. */
+  /** Applies the balance and nonce of a settled round. */
   settle(round: Round): void;
   /**
    * Reloads balance and seeds and returns the balance; `undefined` if it is unknown. A response that arrives when `isCurrent` is false is ignored.
@@ -21,10 +21,10 @@ export function createRoundSession(state: GameState, opening: Money, api: GameAp
   let balance = opening;
   let fairness: Fairness = { serverSeedHash: state.server_seed_hash, clientSeed: state.client_seed, nonce: undefined };
 
-  function takeBalance(now: Money): void {
+  function applyBalance(now: Money): void {
     balance = now;
     showBalance(now);
-    tellSite({ type: 'balance', balance: toDecimal(now), currency });
+    notifySite({ type: 'balance', balance: toDecimal(now), currency });
   }
 
   showBalance(opening);
@@ -34,15 +34,15 @@ export function createRoundSession(state: GameState, opening: Money, api: GameAp
     },
     settle(round) {
       fairness = { ...fairness, nonce: round.nonce };
-      takeBalance(round.balance);
+      applyBalance(round.balance);
     },
     async refresh(isCurrent) {
       const outcome = await api.state();
-      if (!isCurrent() || outcome.kind !== 'answered') return undefined;
-      const { balance: wireBalance, server_seed_hash: serverSeedHash, client_seed: clientSeed } = outcome.answer;
+      if (!isCurrent() || outcome.kind !== 'succeeded') return undefined;
+      const { balance: wireBalance, server_seed_hash: serverSeedHash, client_seed: clientSeed } = outcome.result;
       fairness = { ...fairness, serverSeedHash, clientSeed };
       const now = amountOf(wireBalance, currency);
-      if (now && now.minor !== balance.minor) takeBalance(now);
+      if (now && now.minor !== balance.minor) applyBalance(now);
       return now;
     },
   };

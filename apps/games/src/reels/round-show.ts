@@ -20,16 +20,16 @@ export type RoundShow = {
   readonly counter: HTMLElement;
   /** The result of the round for screen readers. */
   readonly result: HTMLElement;
-  /** Spins the reels for a new round. Resolves when the first may stop. */
+  /** Spins the reels for a new round. Resolves when the first reel may stop. */
   start(bet: Money): Promise<void>;
-  /** Shows the current spin of the play. Returns false if it was skipped meanwhile. */
+  /** Shows the current spin of the play. Returns false if the player has skipped it. */
   showSpin(showing: Showing, isCurrent: () => boolean): Promise<boolean>;
-  /** The result of the whole round. */
+  /** Shows the result of the round. */
   showResult(round: Round): void;
-  /** Restores the window from before the round, which did not take place. */
-  takeBack(): void;
+  /** Restores the window from before the round, if the round did not take place. */
+  restoreWindow(): void;
   /** Ends the current wait. */
-  cutShort(): void;
+  skip(): void;
 };
 
 export type RoundShowParts = {
@@ -42,24 +42,24 @@ export type RoundShowParts = {
   readonly isMotionReduced: () => boolean;
 };
 
-/** Shows a round on the reels, from the start over each spin to the result. Before the first one they show a window without a win. */
+/** Shows a round on the reels: the start, each spin, the result. Before the first round the reels show a window without a win. */
 export function createRoundShow({ model, reels, wins, controls, texts, format, isMotionReduced }: RoundShowParts): RoundShow {
   const { text } = texts;
   const pacer = createPacer();
   const announcement = element('div', { class: 'announcement', hidden: '' });
   const counter = element('div', { class: 'plate plate-free', hidden: '' });
-  const result = element('p', { class: 'unseen', role: 'status' });
+  const result = element('p', { class: 'visually-hidden', role: 'status' });
   let shownWindow: Spin['window'] = openingWindow(model);
 
   const timing = () => timingOf(model.reels, isMotionReduced());
 
-  function turn(): Promise<void> {
+  function spinReels(): Promise<void> {
     reels.spin();
     return pacer.wait(timing().firstStopMs);
   }
 
-  /** Announces free spins that were just won, counts this one and spins the reels. Returns false if it was skipped meanwhile. */
-  async function turnFreeSpin(round: Round, spinIndex: number, isCurrent: () => boolean): Promise<boolean> {
+  /** Announces free spins that were just won, counts this one and spins the reels. Returns false if the player has skipped it. */
+  async function startFreeSpin(round: Round, spinIndex: number, isCurrent: () => boolean): Promise<boolean> {
     const won = round.spins[spinIndex - 1]?.freeSpinsWon ?? 0;
     const multiplier = model.freeSpins?.multiplier ?? 1;
     if (won > 0) {
@@ -80,11 +80,11 @@ export function createRoundShow({ model, reels, wins, controls, texts, format, i
     );
     counter.hidden = false;
     wins.clear();
-    await turn();
+    await spinReels();
     return isCurrent();
   }
 
-  /** Stops the reels from the left. Returns false when it was skipped meanwhile. */
+  /** Stops the reels from the left. Returns false if the player has skipped it. */
   async function land(spin: Spin, isCurrent: () => boolean): Promise<boolean> {
     const { staggerMs, landMs } = timing();
     for (const [reel, column] of spin.window.entries()) {
@@ -112,13 +112,13 @@ export function createRoundShow({ model, reels, wins, controls, texts, format, i
       result.replaceChildren();
       controls.showWin(text('games.reels.win'), format(zero(bet.currency)), 'none');
       controls.showSpin('spinning');
-      return turn();
+      return spinReels();
     },
     async showSpin({ round, spinIndex, isSkipped }, isCurrent) {
       const spin = round.spins[spinIndex] ?? round.spins[0];
       if (spinIndex > 0) {
         controls.showSpin(isSkipped ? 'spinning' : 'skip');
-        if (!isSkipped && !(await turnFreeSpin(round, spinIndex, isCurrent))) return false;
+        if (!isSkipped && !(await startFreeSpin(round, spinIndex, isCurrent))) return false;
       }
       announcement.hidden = true;
       if (isSkipped) reels.show(spin.window);
@@ -138,7 +138,7 @@ export function createRoundShow({ model, reels, wins, controls, texts, format, i
       wins.showResult(round, timing());
       result.replaceChildren(resultText(round));
     },
-    takeBack: () => reels.show(shownWindow),
-    cutShort: () => pacer.cutShort(),
+    restoreWindow: () => reels.show(shownWindow),
+    skip: () => pacer.skip(),
   };
 }

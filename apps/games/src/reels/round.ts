@@ -1,7 +1,7 @@
 import type { ReelsModel } from '@playfront/game-math';
 import type { Currency, Money } from '@playfront/money';
 import { amountOf } from '../frame/amount.ts';
-import type { SpinAnswer } from '../frame/game-api.ts';
+import type { SpinResponse } from '../frame/game-api.ts';
 
 export type Cell = readonly [reel: number, row: number];
 
@@ -33,18 +33,18 @@ export type Round = {
   readonly celebrate: boolean;
 };
 
-/** The round in a response; `undefined` if it does not fit this model, so that reels never show half a result. */
-export function readRound(answer: SpinAnswer, model: ReelsModel, currency: Currency): Round | undefined {
-  const [first, ...rest] = answer.spins.map((spin) => readSpin(spin, model, currency));
-  const bet = amountOf(answer.bet, currency);
-  const win = amountOf(answer.win, currency);
-  const balance = amountOf(answer.balance, currency);
+/** The round in a response; `undefined` if it does not fit this model, so that the reels never show a partial result. */
+export function readRound(response: SpinResponse, model: ReelsModel, currency: Currency): Round | undefined {
+  const [first, ...rest] = response.spins.map((spin) => readSpin(spin, model, currency));
+  const bet = amountOf(response.bet, currency);
+  const win = amountOf(response.win, currency);
+  const balance = amountOf(response.balance, currency);
   const free = rest.filter((spin) => spin !== undefined);
   if (!first || free.length !== rest.length || !bet || !win || !balance) return undefined;
-  return { id: answer.round_id, nonce: answer.nonce, spins: [first, ...free], bet, win, balance, celebrate: answer.celebrate };
+  return { id: response.round_id, nonce: response.nonce, spins: [first, ...free], bet, win, balance, celebrate: response.celebrate };
 }
 
-function readSpin(spin: SpinAnswer['spins'][number], model: ReelsModel, currency: Currency): Spin | undefined {
+function readSpin(spin: SpinResponse['spins'][number], model: ReelsModel, currency: Currency): Spin | undefined {
   const isWindow =
     spin.window.length === model.reels &&
     spin.window.every((column) => column.length === model.rows && column.every((symbol) => symbol === 'S' || Object.hasOwn(model.pays, symbol)));
@@ -61,13 +61,13 @@ function readSpin(spin: SpinAnswer['spins'][number], model: ReelsModel, currency
   return { window: spin.window, wins, win, freeSpinsWon: spin.free_spins_won };
 }
 
-/** The number of this free spin, and how many are known by now; those that a later spin will win are not revealed. */
+/** The number of this free spin, and the total so far, without free spins that a later spin wins. */
 export function freeSpinCount(round: Round, spinIndex: number): { spin: number; total: number } {
   const won = round.spins.slice(0, spinIndex + 1).reduce((sum, { freeSpinsWon }) => sum + freeSpinsWon, 0);
   return { spin: spinIndex, total: Math.min(won, round.spins.length - 1) };
 }
 
-/** What the spins up to this one have paid. */
+/** Sum of the wins up to and including this spin, in minor units. */
 export function wonSoFar(round: Round, spinIndex: number): number {
   return round.spins.slice(0, spinIndex + 1).reduce((sum, { win }) => sum + win.minor, 0);
 }

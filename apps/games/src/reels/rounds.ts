@@ -1,7 +1,7 @@
 import type { ReelsModel } from '@playfront/game-math';
 import { toDecimal, toWire, type Currency, type Money } from '@playfront/money';
 import type { GameApi } from '../frame/game-api.ts';
-import { tellSite } from '../frame/site-messages.ts';
+import { notifySite } from '../frame/site-messages.ts';
 import type { Sound } from '../frame/sound.ts';
 import type { Cycle } from './cycle.ts';
 import type { RoundSession } from './round-session.ts';
@@ -57,20 +57,20 @@ export function createRounds({ play, api, model, currency, show, session, cycle,
     onStart();
     sound.press();
     const minimum = show.start(bet);
-    tellSite({ type: 'round-started', bet: toDecimal(bet), currency });
+    notifySite({ type: 'round-started', bet: toDecimal(bet), currency });
     const outcome = await api.spin(toWire(bet), key);
     await minimum;
     if (outcome.kind === 'refused') return abandon({ type: 'refused', refusal: outcome });
     if (outcome.kind === 'faulted') return abandon({ type: 'faulted', fault: outcome.fault });
-    const round = readRound(outcome.answer, model, currency);
-    if (!round) return abandon({ type: 'faulted', fault: 'nonsense' });
-    play.dispatch({ type: 'answered', round });
-    await playOut();
+    const round = readRound(outcome.result, model, currency);
+    if (!round) return abandon({ type: 'faulted', fault: 'contract' });
+    play.dispatch({ type: 'responded', round });
+    await showSpins();
     settle(round);
   }
 
-  /** Shows one spin after another, as long as the play has one; a skip makes it the last. */
-  async function playOut(): Promise<void> {
+  /** Shows the spins in sequence; a skip continues with the last one. */
+  async function showSpins(): Promise<void> {
     for (let now = play.current; now.phase === 'showing'; now = play.current) {
       const spin = now;
       if (await show.showSpin(spin, () => play.current === spin)) play.dispatch({ type: 'spin-shown' });
@@ -81,7 +81,7 @@ export function createRounds({ play, api, model, currency, show, session, cycle,
     show.showResult(round);
     if (round.celebrate) sound.win();
     session.settle(round);
-    tellSite({
+    notifySite({
       type: 'round-settled',
       roundId: round.id,
       bet: toDecimal(round.bet),
@@ -95,8 +95,8 @@ export function createRounds({ play, api, model, currency, show, session, cycle,
 
   function abandon(event: PlayEvent): void {
     play.dispatch(event);
-    show.takeBack();
-    tellSite({ type: 'round-abandoned' });
+    show.restoreWindow();
+    notifySite({ type: 'round-abandoned' });
     onReady();
     errorNotice.show(play.current);
   }

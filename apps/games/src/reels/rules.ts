@@ -3,13 +3,13 @@ import { formatNumber, formatPercent, type Money } from '@playfront/money';
 import { element, icon, svgElement } from '../frame/element.ts';
 import type { TextId, Texts } from '../frame/texts.ts';
 import { payTable, type PayRow } from './pay-table.ts';
-import { nameOfSymbol, type SymbolPictures } from './symbols.ts';
+import { nameOfSymbol, type SymbolImages } from './symbols.ts';
 
 export type Fairness = { readonly serverSeedHash: string; readonly clientSeed: string; readonly nonce: number | undefined };
 
 export type Rules = {
   readonly root: HTMLDialogElement;
-  /** Opens them for the current bet. */
+  /** Opens the rules for the current bet. */
   open(bet: Money, fairness: Fairness): void;
 };
 
@@ -20,7 +20,7 @@ const volatilityTexts = {
 } as const satisfies Record<ReelsModel['volatility'], TextId>;
 
 /** The rules of a reels game, computed from the model that settles it. */
-export function createRules(model: ReelsModel, pictures: SymbolPictures, texts: Texts, format: (amount: Money) => string): Rules {
+export function createRules(model: ReelsModel, images: SymbolImages, texts: Texts, format: (amount: Money) => string): Rules {
   const { text } = texts;
   const numberText = (value: number) => formatNumber(value, texts.languageTag, { maximumFractionDigits: 1 });
   const rtp = formatPercent(model.rtpPercent, texts.languageTag);
@@ -39,8 +39,8 @@ export function createRules(model: ReelsModel, pictures: SymbolPictures, texts: 
 
   function payCard({ symbol, pays }: PayRow): HTMLElement {
     const rows = pays.flatMap(({ count, amount }) => [element('dt', {}, `${count} ×`), element('dd', {}, format(amount))]);
-    const picture = element('span', { class: 'pay-picture', role: 'img', 'aria-label': nameOfSymbol(symbol, texts) }, pictures.draw(symbol));
-    return element('div', { class: 'pay' }, picture, element('dl', {}, ...rows));
+    const image = element('span', { class: 'pay-image', role: 'img', 'aria-label': nameOfSymbol(symbol, texts) }, images.draw(symbol));
+    return element('div', { class: 'pay' }, image, element('dl', {}, ...rows));
   }
 
   function fact(label: TextId, value: string): HTMLElement {
@@ -51,7 +51,7 @@ export function createRules(model: ReelsModel, pictures: SymbolPictures, texts: 
     const { lines, scatter } = payTable(model, bet);
     const { freeSpins } = model;
     const cards = scatter ? [scatter, ...lines] : lines;
-    const longest = Math.max(...cards.flatMap(({ pays }) => pays.map(({ amount }) => format(amount).length)));
+    const maxLength = Math.max(...cards.flatMap(({ pays }) => pays.map(({ amount }) => format(amount).length)));
     const times = (value: number) => text('games.rules.times_bet', { times: numberText(value) });
     content.replaceChildren(
       element(
@@ -66,7 +66,7 @@ export function createRules(model: ReelsModel, pictures: SymbolPictures, texts: 
       section(
         'games.rules.pays',
         paragraph('games.rules.pays_for_bet', { bet: format(bet) }),
-        element('div', { class: longest > 8 ? 'pays pays-long' : 'pays' }, ...cards.map(payCard)),
+        element('div', { class: maxLength > 8 ? 'pays pays-long' : 'pays' }, ...cards.map(payCard)),
       ),
       section(
         'games.rules.how',

@@ -2,8 +2,8 @@ import type { Texts } from '../frame/texts.ts';
 import { element } from '../frame/element.ts';
 
 /** A symbol is an image of the game; if it is missing or fails, its letter is shown. */
-export type SymbolPictures = {
-  /** A fresh node for a cell. */
+export type SymbolImages = {
+  /** Creates an element for a cell. */
   draw(symbol: string): HTMLElement;
   /** The same with motion blur, as on a spinning reel. */
   drawMoving(symbol: string): HTMLElement;
@@ -24,14 +24,14 @@ export function nameOfSymbol(symbol: string, { text }: Pick<Texts, 'text'>): str
 }
 
 /** `sources` by symbol, relative to the page's origin as the API sends them. */
-export function loadSymbols(sources: Readonly<Record<string, string>>, pageUrl: string): SymbolPictures {
-  const images = new Map<string, HTMLImageElement>();
+export function loadSymbols(sources: Readonly<Record<string, string>>, pageUrl: string): SymbolImages {
+  const decoded = new Map<string, HTMLImageElement>();
   const loading = Object.entries(sources).map(async ([symbol, source]) => {
     const image = new Image();
     image.src = new URL(source, pageUrl).href;
     try {
       await image.decode();
-      images.set(symbol, image);
+      decoded.set(symbol, image);
     } catch {
       // Without its image, a symbol is its letter.
     }
@@ -40,11 +40,11 @@ export function loadSymbols(sources: Readonly<Record<string, string>>, pageUrl: 
   return {
     ready: Promise.all(loading).then(() => undefined),
     draw(symbol) {
-      const source = images.get(symbol);
+      const source = decoded.get(symbol);
       return source ? element('img', { src: source.src, alt: '', draggable: 'false', decoding: 'sync' }) : letter(symbol);
     },
     drawMoving(symbol) {
-      const source = images.get(symbol);
+      const source = decoded.get(symbol);
       return source ? smear(source) : letter(symbol);
     },
   };

@@ -1,16 +1,16 @@
-/** How long the parts of a round take, in milliseconds. */
+/** Durations of the parts of a round, in milliseconds. */
 export type Timing = {
-  /** From the press to the first reel's stop at least. */
+  /** Minimum from the press to the first reel's stop. */
   readonly firstStopMs: number;
   /** From one reel's stop to the next. */
   readonly staggerMs: number;
   /** A reel's landing. */
   readonly landMs: number;
   readonly countUpMs: number;
-  /** How long a spin within free spins shows its wins, or that it has none. */
+  /** Pause after a free spin with wins; `pauseMs`: without. */
   readonly winPauseMs: number;
   readonly pauseMs: number;
-  /** How long the free spins just won are announced. */
+  /** The announcement of free spins. */
   readonly announceMs: number;
 };
 

@@ -3,7 +3,7 @@ import { element } from '../frame/element.ts';
 import type { GameState } from '../frame/game-api.ts';
 import type { Texts } from '../frame/texts.ts';
 
-/** The header beside the reels: the game's name, its lines and reels, and a badge when it is played free. */
+/** The header beside the reels: the game's name, its lines and reels, and a badge in free play. */
 export function createTitle({ game, mode }: GameState, { lines, reels, rows }: ReelsModel, { text }: Texts): HTMLElement {
   const badge = mode === 'demo' ? [element('span', { class: 'badge' }, text('games.reels.free_play'))] : [];
   const title = element(

@@ -4,7 +4,7 @@ import type { Texts } from '../frame/texts.ts';
 import type { Controls } from './controls.ts';
 import type { ReelsWindow } from './window.ts';
 import type { Round, Spin, Win } from './round.ts';
-import type { SymbolPictures } from './symbols.ts';
+import type { SymbolImages } from './symbols.ts';
 import type { Timing } from './timing.ts';
 
 export type WinDisplay = {
@@ -13,11 +13,11 @@ export type WinDisplay = {
   /** Large amount over the reels. */
   readonly big: HTMLElement;
   clear(): void;
-  /** Wins of one spin, all at once. */
+  /** Shows all wins of one spin together. */
   showSpin(spin: Spin, isWin: boolean): void;
-  /** Sum of a round so far, while its free spins run. */
+  /** Shows the sum so far during free spins. */
   showSoFar(minor: number, round: Round): void;
-  /** The result: counted up if it is a win, plain if it is a return; then the wins of the last spin one after another. */
+  /** Shows the result, counted up if it is a win; then highlights the wins of the last spin in turn. */
   showResult(round: Round, timing: Timing): void;
 };
 
@@ -30,7 +30,7 @@ const turnMs = 1700;
 export function createWinDisplay(
   window: ReelsWindow,
   controls: Controls,
-  pictures: SymbolPictures,
+  images: SymbolImages,
   { text }: Texts,
   format: (amount: Money) => string,
 ): WinDisplay {
@@ -47,15 +47,15 @@ export function createWinDisplay(
     counting++;
     plate.hidden = true;
     big.hidden = true;
-    window.unlight();
+    window.clearHighlights();
   }
 
   function describe(win: Win): void {
-    const what = win.line === 'scatter' ? text('games.reels.plate.scatter') : text('games.reels.plate.line', { line: win.line + 1 });
+    const label = win.line === 'scatter' ? text('games.reels.plate.scatter') : text('games.reels.plate.line', { line: win.line + 1 });
     plate.replaceChildren(
-      element('span', { class: 'plate-dim' }, what),
+      element('span', { class: 'plate-dim' }, label),
       element('span', {}, `${win.count} ×`),
-      element('span', { class: 'plate-picture' }, pictures.draw(win.symbol)),
+      element('span', { class: 'plate-image' }, images.draw(win.symbol)),
       element('b', {}, format(win.amount)),
     );
     plate.hidden = false;
@@ -73,7 +73,7 @@ export function createWinDisplay(
     }
   }
 
-  function takeTurns(spin: Spin, isWin: boolean): void {
+  function alternateWins(spin: Spin, isWin: boolean): void {
     if (spin.wins.length < 2) return;
     let turn = 0;
     turning = setInterval(() => {
@@ -95,7 +95,7 @@ export function createWinDisplay(
       bigAmount.replaceChildren(shown);
       if (share < 1) requestAnimationFrame(step);
     };
-    // Screen readers get the final amount at once.
+    // Screen readers get the final amount immediately.
     if (countUpMs === 0 || document.hidden) controls.showWin(text('games.reels.win'), format(win), 'win');
     else step();
     bigAmount.replaceChildren(format(win));
@@ -111,7 +111,7 @@ export function createWinDisplay(
     showResult(round, timing) {
       const last = round.spins.at(-1) ?? round.spins[0];
       showSpin(last, round.celebrate);
-      takeTurns(last, round.celebrate);
+      alternateWins(last, round.celebrate);
       if (round.win.minor === 0) controls.showWin(text('games.reels.win'), format(round.win), 'none');
       else if (!round.celebrate) controls.showWin(text('games.reels.returned'), format(round.win), 'returned');
       else {

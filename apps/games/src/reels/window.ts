@@ -3,7 +3,7 @@ import { element, svgElement } from '../frame/element.ts';
 import type { Texts } from '../frame/texts.ts';
 import { createReel } from './reel.ts';
 import type { Spin, Win } from './round.ts';
-import { nameOfSymbol, type SymbolPictures } from './symbols.ts';
+import { nameOfSymbol, type SymbolImages } from './symbols.ts';
 import type { Timing } from './timing.ts';
 
 export type ReelsWindow = {
@@ -11,18 +11,18 @@ export type ReelsWindow = {
   show(window: Spin['window']): void;
   spin(): void;
   stopReel(reel: number, column: readonly string[], timing: Timing): void;
-  /** Highlights the cells and lines of these wins and dims the rest. `isWin` is false for a return up to the stake, which stays plain. */
+  /** Highlights the cells and lines of these wins and dims the rest. `isWin` is false for a return up to the stake, which is not celebrated. */
   light(wins: readonly Win[], isWin: boolean): void;
-  unlight(): void;
+  clearHighlights(): void;
   /** Describes the window to screen readers. */
   describe(window: Spin['window']): void;
 };
 
 const unit = 100;
 
-/** The reel window in its frame. To a screen reader it is one image with a text alternative. */
-export function createWindow(model: ReelsModel, pictures: SymbolPictures, { text }: Texts, isMotionReduced: () => boolean): ReelsWindow {
-  const reels = model.strips.map((strip) => createReel(strip, model.rows, pictures, isMotionReduced));
+/** The reel window in its frame. For screen readers it is one image with a text alternative. */
+export function createWindow(model: ReelsModel, images: SymbolImages, { text }: Texts, isMotionReduced: () => boolean): ReelsWindow {
+  const reels = model.strips.map((strip) => createReel(strip, model.rows, images, isMotionReduced));
   const lines = svgElement('svg', {
     class: 'lines',
     viewBox: `0 0 ${model.reels * unit} ${model.rows * unit}`,
@@ -32,7 +32,7 @@ export function createWindow(model: ReelsModel, pictures: SymbolPictures, { text
   const glass = element('div', { class: 'glass', role: 'img' }, lines, ...reels.map(({ root }) => root));
   const root = element('div', { class: 'window' }, glass);
 
-  function unlight(): void {
+  function clearHighlights(): void {
     lines.replaceChildren();
     root.classList.remove('has-wins', 'has-celebration');
     for (const { cells } of reels) for (const cell of cells) cell.classList.remove('cell-lit');
@@ -44,12 +44,12 @@ export function createWindow(model: ReelsModel, pictures: SymbolPictures, { text
       for (const [index, reel] of reels.entries()) reel.show(window[index] ?? []);
     },
     spin() {
-      unlight();
+      clearHighlights();
       for (const reel of reels) reel.spin();
     },
     stopReel: (reel, column, timing) => reels[reel]?.stop(column, timing),
     light(wins, isWin) {
-      unlight();
+      clearHighlights();
       root.classList.add('has-wins');
       root.classList.toggle('has-celebration', isWin);
       for (const win of wins) {
@@ -61,7 +61,7 @@ export function createWindow(model: ReelsModel, pictures: SymbolPictures, { text
         );
       }
     },
-    unlight,
+    clearHighlights,
     describe(window) {
       const rows = Array.from({ length: model.rows }, (_, row) =>
         text('games.reels.window.row', { row: row + 1, symbols: window.map((column) => nameOfSymbol(column[row] ?? '', { text })).join(', ') }),
