@@ -9,9 +9,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // Every browser that has `dialog` and `dvh` knows modulepreload.
+    // Every browser with `dialog` and `dvh` supports modulepreload.
     modulePreload: { polyfill: false },
-    // The policy of the page allows no data: fonts or pictures from style sheets.
+    // The content security policy does not allow data: URLs of fonts or images in style sheets.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },

@@ -11,7 +11,7 @@ import { StaffSessionProvider, useStaffSession } from './session/StaffSessionPro
 import { Loading } from './status/Loading.tsx';
 import { theme } from './theme/theme.ts';
 
-/** The whole back office: log-in, or the pages of who is signed in. It speaks English only. */
+/** The back office: the login page, or the pages for the signed-in officer. English only. */
 export function BackOffice() {
   return (
     <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} defaultColorScheme="auto">
@@ -26,14 +26,14 @@ export function BackOffice() {
   );
 }
 
-/** Opens the address again, with the focus on the heading: the login form that had it is gone. */
+/** Reloads the route and focuses its heading, because the focused login form has been removed. */
 const focusHeading = () => void router.navigate(null, { replace: true, state: focusOn('heading') });
 
 function Pages() {
   const { state, restore, logout } = useStaffSession();
   const isRestoring = state.kind === 'restoring';
   useEffect(() => {
-    // A token whose owner cannot be found out opens nothing.
+    // Without its officer, a token must not open any page.
     if (isRestoring) restore().catch(logout);
   }, [isRestoring, restore, logout]);
   if (state.kind === 'restoring') return <Loading />;

@@ -1,5 +1,5 @@
 /**
- * The back office uses the messages of its own file in `translations/` (decision 0118), and those of the operator, whose mails it previews
+ * The back office uses the messages of its own file in `translations/` (decision 0118), and those of the API, whose mails it previews
  * (decision 0144).
  */
 interface OwnMessages {

@@ -17,7 +17,7 @@ import styles from '../frame/layout.module.css';
 type Filter = { readonly actor?: string; readonly target?: string; readonly call?: string };
 const names = ['actor', 'target', 'call'] as const;
 
-/** What was done in the back office. */
+/** The audit log of the back office. */
 export function AuditPage() {
   const { text } = useStaffFormat();
   const [params, setParams] = useSearchParams();

@@ -11,7 +11,7 @@ const entry: AuditEntry = {
 };
 const older: AuditEntry = { ...entry, id: '2', reason: 'Below 50.5 EUR in 24 hours', before: { status: 'pending', currency: 'EUR' } };
 
-test('a withdrawal released by rule has its reason in words; an older one the text it was stored with', async () => {
+test('a withdrawal released by rule shows its reason; an older one shows its stored text', async () => {
   renderOffice(<AuditTable label="Audit" entries={[entry, older]} />, { scope: ['audit'], calls: {} });
   await page.getByRole('button', { name: 'Log in' }).click();
   const rows = page.getByRole('table', { name: 'Audit' }).getByRole('row');

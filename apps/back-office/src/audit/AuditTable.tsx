@@ -61,7 +61,7 @@ function Target({ target }: Pick<AuditEntry, 'target'>) {
   );
 }
 
-/** The reason that an officer gave, or why a rule applied, from what it decided on; older entries of the rule hold that as text. */
+/** The officer's reason, or the figures that a rule decided on; older entries of the rule contain them as text. */
 function reasonOf({ call, reason, before }: AuditEntry, { text, money }: StaffFormat): string {
   if (reason !== null || call !== 'rule/release_withdrawal') return reason ?? '';
   const { auto_approve_below: below, within_hours: hours, currency } = before ?? {};
@@ -71,9 +71,9 @@ function reasonOf({ call, reason, before }: AuditEntry, { text, money }: StaffFo
   return text('backoffice.audit.reason.release_withdrawal', { amount: limit ? money(limit) : `${below} ${currency}`, hours });
 }
 
-const longestChange = 120;
+const maxChangeLength = 120;
 
-/** The fields that changed, from what to what; of a read, what it asked for. */
+/** The changed fields with old and new values; for a read, the request. */
 function changeOf({ before, after, request }: AuditEntry): string {
   const names = Object.keys(after ?? {}).filter((name) => name !== 'version' && JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
   const changes = names.map((name) => {
@@ -81,11 +81,11 @@ function changeOf({ before, after, request }: AuditEntry): string {
     const now = shown(after?.[name]);
     return before?.[name] === undefined ? `${label}: ${now}` : `${label}: ${shown(before[name])} → ${now}`;
   });
-  const asked = Object.entries(request ?? {}).flatMap(([name, value]) =>
+  const requested = Object.entries(request ?? {}).flatMap(([name, value]) =>
     name.startsWith('page') ? [] : [`${name.replaceAll('_', ' ')}: ${shown(value)}`],
   );
-  const said = (changes.length > 0 ? changes : asked).join(', ');
-  return said.length > longestChange ? `${said.slice(0, longestChange)}…` : said;
+  const summary = (changes.length > 0 ? changes : requested).join(', ');
+  return summary.length > maxChangeLength ? `${summary.slice(0, maxChangeLength)}…` : summary;
 }
 
 function shown(value: unknown): string {

@@ -1,6 +1,6 @@
 import type { MessageId } from '@playfront/i18n';
 
-/** What was done, by the path of the call or the name of the rule. */
+/** Labels of actions, by the path of the call or the name of the rule. */
 export const actionMessages: Readonly<Record<string, MessageId>> = {
   'admin/create_site_content': 'backoffice.action.create_site_content',
   'admin/decide_case': 'backoffice.action.decide_case',
@@ -42,5 +42,5 @@ export const actionMessages: Readonly<Record<string, MessageId>> = {
   'rule/release_withdrawal': 'backoffice.action.release_withdrawal',
 };
 
-/** The actions that change something, for the filter: reads are in the log too, but seldom looked for. */
+/** The actions that change data, for the filter. The log contains reads too, but they are rarely searched for. */
 export const changes: readonly string[] = Object.keys(actionMessages).filter((call) => !/^admin\/(get|find)_/.test(call));

@@ -10,14 +10,14 @@ import type { Case } from './case.messages.ts';
 import styles from '../frame/layout.module.css';
 
 type DecidedCase = Exclude<Case, { readonly kind: 'excluded_balance' }>;
-/** A decision by kind, its button, and what is said once it is made. */
+/** A decision, its button, and the message after it. */
 type Choice = {
   readonly request: Pick<StaffCallRequest<'adminDecideCase'>, 'kind' | 'decision'>;
   readonly label: MessageId;
   readonly done: MessageId;
 };
 
-/** The last one is the usual one. */
+/** By kind; the last choice is the usual one. */
 const choices = {
   held_money: [
     { request: { kind: 'held_money', decision: 'return' }, label: 'backoffice.cases.return', done: 'backoffice.cases.returned' },
@@ -32,7 +32,7 @@ const choices = {
   ],
 } as const satisfies Record<DecidedCase['kind'], readonly Choice[]>;
 
-/** What the officer should know before deciding. */
+/** A hint for the officer before the decision. */
 function hintOf({ kind, known }: DecidedCase): MessageId {
   if (kind === 'held_money') return 'backoffice.cases.hint.held_money';
   if (kind === 'payment_conflict') return 'backoffice.cases.hint.payment_conflict';

@@ -7,7 +7,7 @@ import { ExcludedBalance } from './ExcludedBalance.tsx';
 import { useCaseTexts } from './useCaseTexts.ts';
 import styles from '../frame/layout.module.css';
 
-/** One case: all that is known of it, and what is to be decided. */
+/** One case with its facts and, while it is open, the decision. */
 export function CasePanel({ found, isOpen }: { found: Case; isOpen: boolean }) {
   const { text, money } = useStaffFormat();
   const { factsOf } = useCaseTexts();
@@ -35,7 +35,7 @@ export function CasePanel({ found, isOpen }: { found: Case; isOpen: boolean }) {
         </p>
       </div>
       <Facts isFramed facts={factsOf(found)} />
-      {note === null ? null : <p className={styles['letter']}>{note}</p>}
+      {note === null ? null : <p className={styles['quote']}>{note}</p>}
       {!isOpen ? null : kind === 'excluded_balance' ? <ExcludedBalance balance={found} /> : <CaseDecision found={found} />}
     </section>
   );

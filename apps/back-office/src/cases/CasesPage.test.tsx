@@ -26,9 +26,9 @@ function renderCases({ decide = () => ({}), scope = ['admin'], path = '/' }: { d
     calls: {
       adminGetCases: () => ({ cases, total: cases.length }),
       adminDecideCase: (request: { id: string }) => {
-        const answer = decide();
+        const result = decide();
         cases = cases.filter(({ id }) => id !== request.id);
-        return answer;
+        return result;
       },
     },
   });
@@ -67,17 +67,17 @@ test.each([
 test.each([
   ['conflict', 'Another officer changed this first.'],
   ['limit_reached', "The player's deposit limit does not allow it now. The money is still held."],
-] as const)('a refusal with %s says why', async (key, told) => {
+] as const)('a refusal with %s shows the reason', async (key, message) => {
   renderCases({
     decide: () => {
       throw new ApiError('refused', 'admin/decide_case', { key });
     },
   });
   await decide('ada', 'Credit €40.00');
-  await expect.element(page.getByText(told)).toBeVisible();
+  await expect.element(page.getByText(message)).toBeVisible();
 });
 
-test('what is known of each kind is said in a line, and in the panel', async () => {
+test('the facts of each kind are shown in the row and in the panel', async () => {
   renderCases();
   await logIn();
   await expect.element(page.getByRole('row', { name: 'bea Payment conflict €30.00 Jeton: Payout made. Ledger: Cancelled.' })).toBeVisible();
@@ -88,15 +88,15 @@ test('what is known of each kind is said in a line, and in the panel', async () 
   await expect.element(panel.getByRole('link', { name: 'dora' })).toHaveAttribute('href', '/players/p9');
 });
 
-test('kind and state narrow the list, as the address of a player does until all are asked for', async () => {
+test('kind and state filter the list, and so does a player in the URL until all players are shown', async () => {
   const { callNamed } = renderCases({ path: '/?player=p1' });
   await logIn();
   await page.getByLabelText('Kind').selectOptions('Held money');
   await page.getByLabelText('Status').selectOptions('Closed');
   await page.getByRole('button', { name: 'Show all players' }).click();
-  const asked = () => callNamed('adminGetCases').mock.calls.map(([request]) => request);
+  const requests = () => callNamed('adminGetCases').mock.calls.map(([request]) => request);
   const of = { page: 1, page_size: 25 };
-  await expect.poll(asked).toEqual([
+  await expect.poll(requests).toEqual([
     { ...of, state: 'open', player_id: 'p1' },
     { ...of, state: 'open', player_id: 'p1', kind: 'held_money' },
     { ...of, state: 'closed', player_id: 'p1', kind: 'held_money' },
@@ -104,7 +104,7 @@ test('kind and state narrow the list, as the address of a player does until all 
   ]);
 });
 
-test('an officer of payments chooses among the kinds of payments', async () => {
+test('an officer for payments can only choose the kinds of payments', async () => {
   renderCases({ scope: ['payments'] });
   await logIn();
   await expect.element(page.getByLabelText('Kind')).toHaveTextContent('Kind: anyHeld moneyPayment conflict');

@@ -18,7 +18,7 @@ import { kindMessages, stateMessages } from './case.messages.ts';
 import { useCaseTexts } from './useCaseTexts.ts';
 import styles from '../frame/layout.module.css';
 
-/** The queue of cases of all kinds, oldest first, with what is to be decided on the open one. `player` in the address: only about them. */
+/** The queue of cases, oldest first, beside the open one. `player` in the URL limits it to one player. */
 export function CasesPage() {
   const { text, money, day, waiting } = useStaffFormat();
   const { scope } = useOfficer();

@@ -30,9 +30,9 @@ function renderBalance(payOut: () => unknown) {
       adminGetCases: () => ({ cases, total: cases.length }),
       adminGetExcludedPayoutMethods: () => ({ methods }),
       adminPayOutExcluded: () => {
-        const answer = payOut();
+        const result = payOut();
         cases = [];
-        return answer;
+        return result;
       },
     },
   });
@@ -53,8 +53,8 @@ async function fillIn(): Promise<void> {
   await page.getByLabelText('Details for the audit log').fill('By letter');
 }
 
-test('money is paid out to the details that the player gave, for another officer to approve', async () => {
-  // A bet was won since the list was read.
+test('a payout to the details of the player is created for another officer to approve', async () => {
+  // The player has won a bet since the list was loaded.
   const { callNamed } = renderBalance(() => ({ withdrawal_id: 'w1', amount: money(15_00, 'EUR') }));
   await fillIn();
   await payButton.click();
@@ -67,7 +67,7 @@ test('money is paid out to the details that the player gave, for another officer
   });
 });
 
-test('a refusal says what is wrong, and what was typed stays', async () => {
+test('a refusal shows the reason, and the typed details stay', async () => {
   renderBalance(() => {
     throw new ApiError('refused', 'admin/pay_out_excluded', { key: 'method_not_available' });
   });
@@ -77,7 +77,7 @@ test('a refusal says what is wrong, and what was typed stays', async () => {
   await expect.element(page.getByLabelText('Beneficiary')).toHaveValue('Ada Byron');
 });
 
-test('the networks of the chosen coin are offered, an only one is selected, and a memo is asked for where one is needed', async () => {
+test('the networks of the chosen coin are offered, a single one is selected, and the memo field appears if needed', async () => {
   renderBalance(() => ({}));
   await fillIn();
   await page.getByLabelText('Pay out by').selectOptions('Coins');
@@ -95,7 +95,7 @@ test('the networks of the chosen coin are offered, an only one is selected, and 
   await expect.element(page.getByLabelText('Memo or tag')).toHaveValue('');
 });
 
-test('details are those of the chosen method alone', async () => {
+test('the details are cleared when the method changes', async () => {
   renderBalance(() => ({}));
   await fillIn();
   await expect.element(payButton).toBeEnabled();

@@ -7,7 +7,7 @@ import type { CaseOf } from './case.messages.ts';
 import { PayOutForm } from './PayOutForm.tsx';
 import styles from '../frame/layout.module.css';
 
-/** Where the money of a player who excluded themselves or closed the account may go. */
+/** Payout of the balance of a self-excluded player or a closed account. */
 export function ExcludedBalance({ balance }: { balance: CaseOf<'excluded_balance'> }) {
   const { text } = useStaffFormat();
   const { player_id, known } = balance;

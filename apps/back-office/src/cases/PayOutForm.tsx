@@ -83,7 +83,7 @@ export function PayOutForm({
   );
 }
 
-/** What a field may be, if that is known beforehand. */
+/** The options of a field; undefined for free text. */
 function optionsOf(name: string, method: Method, { coin }: Details): readonly Option[] | undefined {
   if (name === 'saved_card') return method.saved_cards.map(({ id, label }) => ({ value: id, label }));
   if (name === 'coin') return coinsOf(method).map((value) => ({ value, label: value }));

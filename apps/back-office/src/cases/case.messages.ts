@@ -6,7 +6,6 @@ import type { MessageId } from '@playfront/i18n';
 export type Case = StaffCallResponse<'adminGetCases'>['cases'][number];
 export type CaseOf<Kind extends CaseKind> = Extract<Case, { readonly kind: Kind }>;
 
-/** What a case is about. */
 export const kindMessages = {
   held_money: 'backoffice.cases.kind.held_money',
   payment_conflict: 'backoffice.cases.kind.payment_conflict',
@@ -14,13 +13,12 @@ export const kindMessages = {
   excluded_balance: 'backoffice.cases.kind.excluded_balance',
 } as const satisfies Record<CaseKind, MessageId>;
 
-/** Whether a case is decided. */
 export const stateMessages = { open: 'backoffice.cases.state.open', closed: 'backoffice.cases.state.closed' } as const satisfies Record<
   CaseState,
   MessageId
 >;
 
-/** Why money is held. */
+/** Reasons why money is held. */
 export const heldMessages = {
   over_limit: 'backoffice.cases.held.over_limit',
   after_failed: 'backoffice.cases.held.after_failed',
@@ -30,13 +28,13 @@ export const heldMessages = {
   other_amount: 'backoffice.cases.held.other_amount',
 } as const satisfies Record<HeldMoneyReason, MessageId>;
 
-/** What happened to held money. */
+/** Decisions about held money. */
 export const resolutionMessages = {
   credited: 'backoffice.cases.resolution.credited',
   returned: 'backoffice.cases.resolution.returned',
 } as const satisfies Record<NonNullable<CaseOf<'held_money'>['known']['resolution']>, MessageId>;
 
-/** What a provider reported, by the type of its event; a provider may have others. */
+/** Reports of providers, by event type; a provider may have other types. */
 export const reportMessages: Readonly<Record<string, MessageId>> = {
   completed: 'backoffice.cases.report.completed',
   failed: 'backoffice.cases.report.failed',
@@ -58,7 +56,7 @@ export const bookedMessages: Readonly<Record<string, MessageId>> = {
   reversal: 'backoffice.cases.booked.reversal',
 };
 
-/** What two accounts have in common. */
+/** Data that two accounts have in common. */
 export const matchMessages = {
   name: 'backoffice.cases.match.name',
   birthday: 'backoffice.cases.match.birthday',
@@ -74,7 +72,7 @@ export const matchStateMessages = {
   excluded: 'backoffice.cases.match_state.excluded',
 } as const satisfies Record<PersonMatchState, MessageId>;
 
-/** Why a player cannot ask for their money. */
+/** Reasons why a player cannot request a withdrawal. */
 export const shutMessages = {
   self_exclusion: 'backoffice.cases.shut.self_exclusion',
   closure: 'backoffice.cases.shut.closure',

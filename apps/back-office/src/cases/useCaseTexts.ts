@@ -12,7 +12,7 @@ import {
 
 type Facts = readonly (readonly [name: string, value: string])[];
 
-/** What is known of a case: in one line, and as facts with their names. */
+/** The facts of a case as a one-line summary and as a list. */
 export function useCaseTexts(): { readonly summaryOf: (found: Case) => string; readonly factsOf: (found: Case) => Facts } {
   const { text, money, time } = useStaffFormat();
   const nameOf = (known: typeof reportMessages, value: string) => text(known[value] ?? 'backoffice.cases.other', { value });

@@ -25,7 +25,7 @@ const statusMessages = {
   closed: 'backoffice.contact.status.closed',
 } as const satisfies Record<ContactMessageStatus, MessageId>;
 
-/** What came by the contact form. */
+/** The messages from the contact form. */
 export function ContactPage() {
   const { text, time, waiting } = useStaffFormat();
   const [params, setParams] = useSearchParams();
@@ -111,7 +111,7 @@ function MessagePanel({ message }: { message: ContactMessage }) {
       <p className={styles['dim']}>
         <a href={`mailto:${email}`}>{email}</a> · {phone_number} · {time(date)}
       </p>
-      <p className={styles['letter']}>{message.text}</p>
+      <p className={styles['quote']}>{message.text}</p>
       {handled_by ? (
         <p className={styles['dim']}>{text('backoffice.contact.handled', { officer: handled_by, time: handled_at ? time(handled_at) : '' })}</p>
       ) : null}

@@ -15,11 +15,11 @@ import styles from '../frame/layout.module.css';
 
 type DocumentDecisionProps = {
   readonly document: ReviewedDocument;
-  /** The setting asks for two officers. */
+  /** Whether the setting requires two officers. */
   readonly needsSecondOfficer: boolean;
-  /** The document as the decision left it; after a refusal as it was shown. */
+  /** Called with the decided document, or with the unchanged one if the call was refused. */
   readonly onDecided: (document: ReviewedDocument) => void;
-  /** Opens the next one, once this one has left the list. */
+  /** Opens the next document, once this one has left the list. */
   readonly onNext?: () => void;
 };
 
@@ -89,7 +89,7 @@ function Form({ document, needsSecondOfficer, onDecided }: Omit<DocumentDecision
         ]}
       />
       {reason ? (
-        <p className={styles['letter']}>
+        <p className={styles['quote']}>
           {text('backoffice.withdrawals.player_reads', {
             reason: [sent === undefined ? '' : text(sent), note.trim()].filter(Boolean).join('\n'),
           })}

@@ -12,12 +12,12 @@ import styles from './documents.module.css';
 
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
-/** The pages of a document, by buttons or by keys. Each look is in the audit log. */
+/** The pages of a document, with buttons and keys. Each view is an entry of the audit log. */
 export function DocumentViewer({ document }: { document: ReviewedDocument }) {
   const { text, time } = useStaffFormat();
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(0);
-  const [turns, setTurns] = useState(0);
+  const [rotations, setRotations] = useState(0);
   const file = useQuery({ ...useStaffQuery('adminGetDocumentFile', { id: document.id, page }), staleTime: Infinity });
   const address = useBlobAddress(file.data);
   const pages = document.files.length;
@@ -26,14 +26,14 @@ export function DocumentViewer({ document }: { document: ReviewedDocument }) {
   const toPage = (next: number) => {
     if (next < 1 || next > pages) return;
     setPage(next);
-    setTurns(0);
+    setRotations(0);
   };
   const zoomIn = () => setZoom(Math.min(zooms.length - 1, zoom + 1));
   const zoomOut = () => setZoom(Math.max(0, zoom - 1));
-  const turn = () => setTurns(turns + 1);
+  const rotate = () => setRotations(rotations + 1);
   const keys: Readonly<Record<string, () => void>> = {
     ...{ ArrowLeft: () => toPage(page - 1), ArrowRight: () => toPage(page + 1) },
-    ...(isPdf ? {} : { '+': zoomIn, '-': zoomOut, r: turn, R: turn }),
+    ...(isPdf ? {} : { '+': zoomIn, '-': zoomOut, r: rotate, R: rotate }),
   };
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -51,21 +51,21 @@ export function DocumentViewer({ document }: { document: ReviewedDocument }) {
           <>
             <Tool label={text('backoffice.documents.zoom_out')} icon={IconZoomOut} isDisabled={zoom === 0} onClick={zoomOut} />
             <Tool label={text('backoffice.documents.zoom_in')} icon={IconZoomIn} isDisabled={zoom === zooms.length - 1} onClick={zoomIn} />
-            <Tool label={text('backoffice.documents.turn')} icon={IconRotateClockwise} onClick={turn} />
+            <Tool label={text('backoffice.documents.turn')} icon={IconRotateClockwise} onClick={rotate} />
           </>
         )}
       </div>
       {file.isError ? <Failed error={file.error} onRetry={() => void file.refetch()} /> : null}
-      {/* A region that scrolls has to be reachable by keyboard. */}
+      {/* A scrollable region must be focusable for keyboard users. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles['stage']} tabIndex={0} role="group" aria-label={title}>
         {address === undefined ? <Loading /> : null}
-        {/* A sandbox would keep the browser's PDF viewer out. The blob is typed as PDF, so nothing of it runs in this page. */}
+        {/* A sandbox would disable the browser's PDF viewer. The blob has the type PDF, so it cannot run scripts in this page. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         {address !== undefined && isPdf ? <iframe title={title} src={address} /> : null}
         {address !== undefined && !isPdf ? (
           <div className={styles['sheet']} style={{ '--zoom': zooms[zoom] } as CSSProperties}>
-            <img src={address} alt={title} style={{ transform: `rotate(${turns * 90}deg)` }} />
+            <img src={address} alt={title} style={{ transform: `rotate(${rotations * 90}deg)` }} />
           </div>
         ) : null}
       </div>
@@ -99,7 +99,7 @@ function Tool({ label, icon: ToolIcon, isDisabled = false, onClick }: ToolProps)
   );
 }
 
-/** An address of the bytes, which lasts as long as they are shown. */
+/** A blob URL of the file, revoked when the file changes or the component unmounts. */
 function useBlobAddress(file: { readonly content: string; readonly media_type: string } | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -51,7 +51,7 @@ test('a decided document stays open until the officer opens the next one, and no
   await expect.element(page.getByRole('button', { name: 'Accept document' })).toBeVisible();
 });
 
-test('the officer reads what the player will read', async () => {
+test('the officer sees the text that the player will get', async () => {
   renderQueue((document) => document);
   await page.getByRole('button', { name: 'Log in' }).click();
   for (const reason of documentReasons) {
@@ -61,7 +61,7 @@ test('the officer reads what the player will read', async () => {
   }
 });
 
-test('a document that another officer decided stays open, too', async () => {
+test('a document that another officer has decided stays open, too', async () => {
   renderQueue(() => {
     throw new ApiError('refused', 'admin/decide_document', { key: 'conflict' });
   });

@@ -20,7 +20,7 @@ import styles from './documents.module.css';
 
 const states = ['pending', 'accepted', 'rejected'] as const;
 
-/** The queue of documents: those that a withdrawal waits for come first. */
+/** The queue of documents; those that a withdrawal waits for are first. */
 export function DocumentsPage() {
   const { text } = useStaffFormat();
   const [params, setParams] = useSearchParams();
@@ -34,7 +34,7 @@ export function DocumentsPage() {
   const documents = list.data?.documents ?? [];
   const [decided, setDecided] = useState<ReviewedDocument>();
   const listed = documents.find(({ id }) => id === (openId ?? decided?.id));
-  // What was decided stays until the officer opens another: the next one must not slide under the pressed button.
+  // The decided document stays open until the officer opens another, so that a second click cannot decide on the next one.
   const isDecidedOpen = decided !== undefined && decided.id === (openId ?? decided.id) && decided.version >= (listed?.version ?? 0);
   const open = isDecidedOpen ? decided : (listed ?? documents[0]);
   const show = (next: Record<string, string>) => {

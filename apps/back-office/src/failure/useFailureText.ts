@@ -2,7 +2,7 @@ import type { ErrorKey } from '@playfront/api-contract';
 import { asApiError, type ApiErrorKind } from '@playfront/api-client';
 import { useFormat, type MessageId } from '@playfront/i18n';
 
-/** What an officer is told of the keys that the back office's calls refuse with; any other is shown by its name. */
+/** Texts for the refusals of the back office's calls; any other refusal is shown with its key. */
 const messageOfKey: Partial<Record<ErrorKey, MessageId>> = {
   failed_login: 'backoffice.failure.failed_login',
   wrong_code: 'backoffice.failure.wrong_code',
@@ -30,7 +30,7 @@ const messageOfFault: Record<Exclude<ApiErrorKind, 'refused'>, MessageId> = {
   aborted: 'backoffice.failure.network',
 };
 
-/** Puts a failed call into words. */
+/** Returns a function that describes a failed call. */
 export function useFailureText(): (error: unknown) => string {
   const { text } = useFormat();
   return (thrown) => {

@@ -9,11 +9,11 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
 const minuteMs = 60_000;
 
 export type StaffFormat = Omit<Format, 'date' | 'dateTime'> & {
-  /** `3 Feb 2025`, in UTC: officers in several countries read the same. */
+  /** `3 Feb 2025`, in UTC: the same for officers in all countries. */
   day(isoTime: string): string;
   /** `22 Nov, 12:41:08`, in UTC. */
   time(isoTime: string): string;
-  /** How long ago: `1 h 20 min`. */
+  /** The time since then: `1 h 20 min`. */
   waiting(isoTime: string, now?: number): string;
 };
 

@@ -3,11 +3,11 @@ import styles from './layout.module.css';
 
 type FactsProps = {
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** On a ground of their own. */
+  /** With a background and a border. */
   readonly isFramed?: boolean;
 };
 
-/** Names with their values, one pair a line. */
+/** Names with their values, one pair per line. */
 export function Facts({ facts, isFramed = false }: FactsProps) {
   return (
     <dl className={isFramed ? `${styles['facts']} ${styles['framed']}` : styles['facts']}>

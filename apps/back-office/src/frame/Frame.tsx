@@ -11,7 +11,7 @@ import { Navigation } from './Navigation.tsx';
 import { SchemeButton } from './SchemeButton.tsx';
 import styles from './Frame.module.css';
 
-/** Header, navigation and the page of the address. */
+/** Header, navigation and the current page. */
 export function Frame() {
   const { text } = useFormat();
   const { logout } = useStaffSession();

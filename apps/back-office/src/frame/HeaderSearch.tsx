@@ -13,7 +13,7 @@ import { recordAddress } from './record-address.ts';
 import { focusOn } from './useArrivalFocus.ts';
 import styles from './Frame.module.css';
 
-/** Opens what a whole ID belongs to; anything else is looked for among the players. The key / moves the focus here. */
+/** Opens the record with the typed ID; searches the players for any other text. The / key moves the focus here. */
 export function HeaderSearch() {
   const { text } = useFormat();
   const api = useStaffApi();
@@ -37,11 +37,11 @@ export function HeaderSearch() {
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const asked = typed.trim();
-    if (asked === '') return;
+    const query = typed.trim();
+    if (query === '') return;
     try {
-      const isId = isUuid(asked);
-      const address = isId ? recordAddress((await api.adminFindRecord({ id: asked })).record, scope) : `/players?search=${encodeURIComponent(asked)}`;
+      const isId = isUuid(query);
+      const address = isId ? recordAddress((await api.adminFindRecord({ id: query })).record, scope) : `/players?search=${encodeURIComponent(query)}`;
       setTyped('');
       await navigate(address, { state: focusOn(isId ? 'heading' : 'results') });
     } catch (error) {

@@ -3,7 +3,7 @@ import { mayUse } from '../session/scopes.ts';
 import { useOfficer } from '../session/StaffSessionProvider.tsx';
 import { navigation } from './navigation.ts';
 
-/** Goes on to the first page that the officer may open. */
+/** Redirects to the first page that the officer may open. */
 export function HomePage() {
   const { scope } = useOfficer();
   const { state } = useLocation() as { state: unknown };

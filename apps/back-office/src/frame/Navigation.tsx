@@ -7,14 +7,14 @@ import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { navigation, type NavigationEntry } from './navigation.ts';
 import styles from './Frame.module.css';
 
-/** Each read is a row of the audit log, which is never pruned; after an action the counts are read anyway. */
-const countsEveryMs = 300_000;
+/** Long, because each read adds a row to the audit log, which is never pruned. Actions reload the counts anyway. */
+const countsIntervalMs = 300_000;
 
-/** The pages that the officer may open, with what waits on each. */
+/** The pages that the officer may open, with the length of their queues. */
 export function Navigation() {
   const { text } = useFormat();
   const { scope } = useOfficer();
-  const counts = useQuery({ ...useStaffQuery('adminGetQueueCounts', {}), refetchInterval: countsEveryMs, staleTime: countsEveryMs });
+  const counts = useQuery({ ...useStaffQuery('adminGetQueueCounts', {}), refetchInterval: countsIntervalMs, staleTime: countsIntervalMs });
   const waiting: Readonly<Record<string, number | undefined>> = {
     '/documents': counts.data?.documents,
     '/withdrawals': counts.data?.withdrawals,

@@ -6,7 +6,7 @@ import styles from './PageHead.module.css';
 type PageHeadProps = {
   readonly title: string;
   readonly badges?: ReactNode;
-  /** Of a person: their initials are shown. */
+  /** Name of the person whom the page is about; shown as initials. */
   readonly person?: string;
   readonly subtitle?: string;
   readonly children?: ReactNode;

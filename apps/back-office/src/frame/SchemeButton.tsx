@@ -2,10 +2,10 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mant
 import { useFormat } from '@playfront/i18n';
 import { IconMoon, IconSun } from '@playfront/ui/icons';
 
-/** Switches between the light and the dark colours; the browser remembers the choice. */
+/** Switches between the light and the dark colours; the browser stores the choice. */
 export function SchemeButton() {
   const { text } = useFormat();
-  // To stop transitions, Mantine would write a style element, which the policy of the page refuses.
+  // To disable transitions, Mantine would add a style element, which the content security policy blocks.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const isDark = useComputedColorScheme() === 'dark';
   return (

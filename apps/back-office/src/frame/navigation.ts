@@ -15,7 +15,7 @@ export type NavigationEntry = {
   readonly path: string;
   readonly label: MessageId;
   readonly icon: Icon;
-  /** The scope that opens it. */
+  /** The scope that may open it. */
   readonly scope: string;
   readonly group: 'work' | 'operation';
 };

@@ -12,6 +12,6 @@ it.each([
   ['a player', 'player', 'active', '/players/p1?tab=overview'],
 ] as const)('opens %s', (_what, kind, state, address) => expect(recordAddress({ kind, id: 'r1', state, player }, ['admin'])).toBe(address));
 
-it.each(['withdrawal', 'document'] as const)('opens the player of a %s whose page the scope does not open', (kind) =>
+it.each(['withdrawal', 'document'] as const)('opens the player of a %s if the scope does not allow its page', (kind) =>
   expect(recordAddress({ kind, id: 'r1', state: 'pending', player }, ['players'])).toBe('/players/p1?tab=overview'),
 );

@@ -3,7 +3,7 @@ import { mayUse } from '../session/scopes.ts';
 
 type FoundRecord = StaffCallResponse<'adminFindRecord'>['record'];
 
-/** The address at which an officer sees a record; that of its player where the scope does not open its own page. */
+/** The URL of a record in the back office; of its player if the officer's scope does not allow the record's page. */
 export function recordAddress({ kind, id, state, player }: FoundRecord, scope: readonly string[]): string {
   if (kind === 'withdrawal' && mayUse(scope, 'payments')) return `/withdrawals?status=${state}&player=${player.id}&open=${id}`;
   if (kind === 'document' && mayUse(scope, 'documents')) return `/documents?state=${state}&player=${player.id}&open=${id}`;

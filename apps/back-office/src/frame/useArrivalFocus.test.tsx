@@ -27,7 +27,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('the search of the header goes on to the first player found, or to the text that there is none', async () => {
+test('the header search focuses the first player found, or the text that there is none', async () => {
   renderOffice(officePage, { scope: ['players'], calls: { adminGetPlayers }, path: '/players' });
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect.element(page.getByRole('button', { name: 'ada' })).toBeVisible();
@@ -37,7 +37,7 @@ test('the search of the header goes on to the first player found, or to the text
   await expect.poll(focused).toMatch(/^No players/);
 });
 
-test('a page takes the focus only if the navigation asks for it', async () => {
+test('a page is focused only if the navigation requests it', async () => {
   const { router } = renderOffice(<PageHead title="Players" />, { scope: ['players'], calls: {} });
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect.element(page.getByRole('heading')).toBeVisible();

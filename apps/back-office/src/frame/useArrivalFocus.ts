@@ -3,16 +3,16 @@ import { useLocation } from 'react-router-dom';
 
 type ArrivalFocus = 'heading' | 'results';
 
-/** Navigation state of a page that was opened by a login or by the header's search, whose control has gone or is done with. */
+/** Navigation state after a login or a header search, whose control is gone or no longer needed. */
 export const focusOn = (target: ArrivalFocus) => ({ focus: target });
 
-/** Focuses the element once it is shown, or its first record, if the navigation to this page asks for it with {@link focusOn}. */
+/** Focuses the element, or its first record, once it is shown, if the navigation requested it with {@link focusOn}. */
 export function useArrivalFocus<Of extends HTMLElement>(target: ArrivalFocus, isShown = true): RefObject<Of | null> {
   const element = useRef<Of>(null);
   const { key, state } = useLocation() as { key: string; state: ReturnType<typeof focusOn> | null };
-  const isAsked = isShown && state?.focus === target;
+  const isRequested = isShown && state?.focus === target;
   useEffect(() => {
-    if (isAsked) (element.current?.querySelector<HTMLElement>('[data-row]') ?? element.current)?.focus();
-  }, [isAsked, key]);
+    if (isRequested) (element.current?.querySelector<HTMLElement>('[data-row]') ?? element.current)?.focus();
+  }, [isRequested, key]);
   return element;
 }

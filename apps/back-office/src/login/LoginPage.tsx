@@ -15,7 +15,7 @@ const whyMessages: Readonly<Record<SignedOut, MessageId | undefined>> = {
 
 type LoginPageProps = { readonly why: SignedOut; readonly onLoggedIn: () => void };
 
-/** Log-in of staff; the code is asked for once the password was right. */
+/** Login of staff; the code field appears once the password is correct. */
 export function LoginPage({ why, onLoggedIn }: LoginPageProps) {
   const { text } = useFormat();
   const failureText = useFailureText();
@@ -23,7 +23,7 @@ export function LoginPage({ why, onLoggedIn }: LoginPageProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const [isCodeRequired, setIsCodeRequired] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
@@ -33,10 +33,10 @@ export function LoginPage({ why, onLoggedIn }: LoginPageProps) {
     setIsSending(true);
     setFailure(undefined);
     try {
-      await login({ username, password, ...(isCodeAsked ? { code } : {}) });
+      await login({ username, password, ...(isCodeRequired ? { code } : {}) });
       onLoggedIn();
     } catch (error) {
-      if (asApiError(error).key === 'code_required') return setIsCodeAsked(true);
+      if (asApiError(error).key === 'code_required') return setIsCodeRequired(true);
       setFailure(failureText(error));
       setCode('');
     } finally {
@@ -75,7 +75,7 @@ export function LoginPage({ why, onLoggedIn }: LoginPageProps) {
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        {isCodeAsked ? (
+        {isCodeRequired ? (
           <TextInput
             label={text('backoffice.login.code')}
             autoComplete="one-time-code"

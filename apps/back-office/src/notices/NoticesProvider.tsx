@@ -11,7 +11,7 @@ export type Notify = (tone: Tone, text: string) => void;
 const shownMs = 8_000;
 const NotifyContext = createContext<Notify>(() => undefined);
 
-/** Shows the outcome of actions over the header, away from the buttons of decisions. What failed stays until it is closed. */
+/** Shows the results of actions over the header, away from the decision buttons. A failure stays until it is closed. */
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const { text } = useFormat();
   const [notices, setNotices] = useState<readonly Notice[]>([]);

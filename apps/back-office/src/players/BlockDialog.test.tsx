@@ -10,14 +10,14 @@ import { renderOffice } from '../testing/render-office.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 
 const euros = (minor: number) => money(minor, 'EUR');
-// What the dialog shows of a player.
+// The fields that the dialog shows.
 const player = {
   ...{ id: 'id of ada', username: 'ada', state: 'active', open_games: 0, open_bets: 0, open_bets_stake: euros(0) },
   balance: { total: euros(0), real: euros(0), bonus: euros(0), locked: euros(35_00) },
   ...{ pending_withdrawals: 1, pending_withdrawals_amount: euros(10_00), processing_withdrawals: 2, processing_withdrawals_amount: euros(25_00) },
 } as unknown as StaffCallResponse<'adminGetPlayer'>['player'];
 
-test('says which withdrawals are still paid, and promises no message that a blocked player cannot read', async () => {
+test('shows which withdrawals are still paid, and offers no message, which a blocked player could not read', async () => {
   const { callNamed } = renderOffice(<BlockDialog player={player} onClose={() => undefined} />, { scope: ['players'], calls: {} });
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect.element(page.getByText('1, €10.00, cannot be approved')).toBeVisible();
@@ -31,7 +31,7 @@ test('says which withdrawals are still paid, and promises no message that a bloc
   expect(callNamed('adminSendPlayerMessage')).not.toHaveBeenCalled();
 });
 
-/** The dialog of a player who is read again after each call, with the state that was read. */
+/** The dialog with a player that is reloaded after each call, and the loaded state. */
 function LiveDialog() {
   const found = useQuery(useStaffQuery('adminGetPlayer', { id: player.id }));
   const [isOpen, setIsOpen] = useState(true);
@@ -44,7 +44,7 @@ function LiveDialog() {
   );
 }
 
-test('decides on the state it opened with, and closes once another officer has changed it', async () => {
+test('decides on the state it was opened with, and closes once another officer has changed it', async () => {
   const refusals = [new ApiError('network', 'admin/set_player_status'), new ApiError('refused', 'admin/set_player_status', { key: 'conflict' })];
   let state = 'active';
   const { callNamed } = renderOffice(<LiveDialog />, {

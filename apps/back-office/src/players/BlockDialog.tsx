@@ -14,7 +14,7 @@ import styles from '../frame/layout.module.css';
 
 type BlockDialogProps = { player: StaffCallResponse<'adminGetPlayer'>['player']; onClose: () => void };
 
-/** Blocks an account, or opens it again, after it has said what happens to the money. */
+/** Blocks or unblocks an account, and shows what happens to the money. */
 export function BlockDialog({ player, onClose }: BlockDialogProps) {
   const { text, money } = useStaffFormat();
   const api = useStaffApi();
@@ -22,23 +22,29 @@ export function BlockDialog({ player, onClose }: BlockDialogProps) {
   const [chosen, setChosen] = useState<string>('');
   const reason = blockReasons.find((one) => one === chosen);
   const [details, setDetails] = useState('');
-  // As it was when the dialog opened: the officer decides on that, whatever the page reads meanwhile.
+  // The state when the dialog opened: the officer decides on that one, even if the page is reloaded.
   const [state] = useState(player.state);
   const { id, username, balance, open_bets, open_bets_stake, open_games } = player;
   const { pending_withdrawals, pending_withdrawals_amount, processing_withdrawals, processing_withdrawals_amount } = player;
   const isBlocked = state === 'blocked';
   const expected = state === 'blocked' || state === 'closed' ? state : 'active';
   const title = text(isBlocked ? 'backoffice.players.unblock_title' : 'backoffice.players.block_title', { username });
-  const said = [reason && text(blockReasonMessages[reason]), details.trim()].filter(Boolean).join(': ').slice(0, maxTextLength);
+  const fullReason = [reason && text(blockReasonMessages[reason]), details.trim()].filter(Boolean).join(': ').slice(0, maxTextLength);
 
   async function set(): Promise<void> {
     const done = text(isBlocked ? 'backoffice.players.unblocked' : 'backoffice.players.blocked', { username });
     const send = () =>
-      api.adminSetPlayerStatus({ id, status: isBlocked ? 'active' : 'blocked', expected, reason: said, ...(reason && { block_reason: reason }) });
+      api.adminSetPlayerStatus({
+        id,
+        status: isBlocked ? 'active' : 'blocked',
+        expected,
+        reason: fullReason,
+        ...(reason && { block_reason: reason }),
+      });
     if (await run(() => send().catch(closeAfterConflict), done)) onClose();
   }
 
-  /** The state is no longer the one that the dialog shows. */
+  /** Another officer has changed the state that the dialog shows. */
   function closeAfterConflict(error: unknown): never {
     if (asApiError(error).key === 'conflict') onClose();
     throw error;

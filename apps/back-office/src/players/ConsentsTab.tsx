@@ -11,9 +11,9 @@ import { RecordTable } from '../table/RecordTable.tsx';
 import { channelMessages, sourceMessages } from './consent.messages.ts';
 import styles from '../frame/layout.module.css';
 
-type Answer = StaffCallResponse<'adminGetPlayerConsents'>;
+type ConsentsResponse = StaffCallResponse<'adminGetPlayerConsents'>;
 
-/** What marketing a player agrees to, and the log of the changes. */
+/** The marketing consents of a player, and the log of their changes. */
 export function ConsentsTab({ id }: { id: string }) {
   const { text } = useStaffFormat();
   const [page, setPage] = useState(1);
@@ -33,16 +33,16 @@ export function ConsentsTab({ id }: { id: string }) {
   );
 }
 
-function Consents({ consents }: Pick<Answer, 'consents'>) {
+function Consents({ consents }: Pick<ConsentsResponse, 'consents'>) {
   const { text, time } = useStaffFormat();
-  const stateOf = ({ is_given, changed_at }: Answer['consents'][number]) =>
+  const stateOf = ({ is_given, changed_at }: ConsentsResponse['consents'][number]) =>
     changed_at === null
       ? text('backoffice.consents.never')
       : text(is_given ? 'backoffice.consents.given' : 'backoffice.consents.withdrawn', { time: time(changed_at) });
   return <Facts facts={consents.map((consent) => [text(channelMessages[consent.channel]), stateOf(consent)])} />;
 }
 
-function ConsentLog({ log }: Pick<Answer, 'log'>) {
+function ConsentLog({ log }: Pick<ConsentsResponse, 'log'>) {
   const { text, time } = useStaffFormat();
   return (
     <RecordTable

@@ -13,7 +13,7 @@ import styles from '../frame/layout.module.css';
 
 type Entry = StaffCallResponse<'adminGetPlayerLedger'>['entries'][number];
 
-/** Transfers of a player, as the ledger has them. */
+/** The ledger transfers of a player. */
 export function LedgerTab({ id }: { id: string }) {
   const { text } = useStaffFormat();
   const [cursors, setCursors] = useState<readonly string[]>([]);
@@ -37,7 +37,7 @@ export function LedgerTab({ id }: { id: string }) {
   );
 }
 
-/** `isBrief`: of references only the beginning. */
+/** `isBrief` shortens the references. */
 export function LedgerTable({ entries, isBrief = false }: { entries: readonly Entry[]; isBrief?: boolean }) {
   const { text, money, time } = useStaffFormat();
   const moved = (amount: Money) => (amount.minor === 0 ? '' : money(amount, { sign: 'always' }));

@@ -19,7 +19,7 @@ const periodMessages = {
   month: 'backoffice.limits.month',
 } as const satisfies Record<Limit['period'], MessageId>;
 
-/** The limits of a player, each with how much of it is used. */
+/** The limits of a player, each with the used amount. */
 export function LimitsPanel({ limits }: { limits: readonly Limit[] }) {
   const { text, money, time } = useStaffFormat();
   const minutes = (count: number) => text('backoffice.time.minutes', { minutes: count });
@@ -53,6 +53,6 @@ export function LimitsPanel({ limits }: { limits: readonly Limit[] }) {
 }
 
 function usedShare(limit: Limit): number {
-  const [used, most] = limit.kind === 'session' ? [limit.used_minutes, limit.minutes] : [limit.used.minor, limit.amount.minor];
-  return most > 0 ? Math.min(1, Math.max(0, used / most)) : 1;
+  const [used, maximum] = limit.kind === 'session' ? [limit.used_minutes, limit.minutes] : [limit.used.minor, limit.amount.minor];
+  return maximum > 0 ? Math.min(1, Math.max(0, used / maximum)) : 1;
 }

@@ -9,7 +9,7 @@ import styles from '../frame/layout.module.css';
 
 type MessageDialogProps = { player: { readonly id: string; readonly username: string; readonly language: string }; onClose: () => void };
 
-/** Writes to the mail box of a player. */
+/** Sends a message to the mail box of a player. */
 export function MessageDialog({ player: { id, username, language }, onClose }: MessageDialogProps) {
   const { text } = useStaffFormat();
   const api = useStaffApi();

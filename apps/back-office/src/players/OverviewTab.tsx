@@ -13,13 +13,13 @@ import { SessionsPanel } from './SessionsPanel.tsx';
 import layout from '../frame/layout.module.css';
 import styles from './overview.module.css';
 
-type Answer = StaffCallResponse<'adminGetPlayer'>;
+type PlayerResponse = StaffCallResponse<'adminGetPlayer'>;
 
-/** How many of the latest entries and bets are shown; their tabs have the others. */
+/** Number of entries and bets shown; their tabs list all. */
 const latest = { entries: 8, bets: 5 };
 
 /** Balances, latest movements, limits and sessions of a player. */
-export function OverviewTab({ answer: { player, limits, sessions }, onTab }: { answer: Answer; onTab: (tab: string) => void }) {
+export function OverviewTab({ response: { player, limits, sessions }, onTab }: { response: PlayerResponse; onTab: (tab: string) => void }) {
   const { text } = useStaffFormat();
   const { id } = player;
   const ledger = useQuery(useStaffQuery('adminGetPlayerLedger', { id }));
@@ -62,7 +62,7 @@ function Latest({ heading, onAll, children }: { heading: string; onAll: () => vo
   );
 }
 
-function Balances({ player }: { player: Answer['player'] }) {
+function Balances({ player }: { player: PlayerResponse['player'] }) {
   const { text, money } = useStaffFormat();
   const { balance, deposited, paid_out, open_bets, open_bets_stake, pending_withdrawals } = player;
   const figures = [
@@ -91,7 +91,7 @@ function Balances({ player }: { player: Answer['player'] }) {
   );
 }
 
-function Account({ player }: { player: Answer['player'] }) {
+function Account({ player }: { player: PlayerResponse['player'] }) {
   const { text, money } = useStaffFormat();
   return (
     <Facts

@@ -8,7 +8,7 @@ import { Loading } from '../status/Loading.tsx';
 import { Pages, pageSize } from '../table/Pages.tsx';
 import styles from '../frame/layout.module.css';
 
-/** What officers did to the account of a player. */
+/** The actions of officers on the account of a player. */
 export function PlayerAuditTab({ id }: { id: string }) {
   const { text } = useStaffFormat();
   const [page, setPage] = useState(1);

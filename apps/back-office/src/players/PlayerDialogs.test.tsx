@@ -19,7 +19,7 @@ test('the sign-in factors of a player are removed with a reason', async () => {
   expect(callNamed('adminRemoveFactors')).toHaveBeenCalledExactlyOnceWith({ id: ada.id, reason: 'Lost phone, passport seen' });
 });
 
-test('the officer reads that a player has no factors', async () => {
+test('the officer sees that a player has no factors', async () => {
   const adminRemoveFactors = () => {
     throw new ApiError('refused', 'admin/remove_factors', { key: 'not_found' });
   };
@@ -31,7 +31,7 @@ test('the officer reads that a player has no factors', async () => {
   await expect.element(page.getByText('ada has no sign-in factors. Nothing has changed.')).toBeVisible();
 });
 
-test('a player is asked for a document', async () => {
+test('a document is requested from a player', async () => {
   const calls = { adminGetDocuments: () => ({ documents: [], total: 0 }) };
   const { callNamed } = renderOffice(<PlayerDocumentsTab player={ada} />, { scope: ['documents'], calls });
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -40,6 +40,6 @@ test('a player is asked for a document', async () => {
   await page.getByLabelText('Note to the player').fill('Not older than three months');
   await page.getByRole('button', { name: 'Ask for document', exact: true }).click();
   await expect.element(page.getByText('ada was asked for a document: Proof of address.')).toBeVisible();
-  const asked = { player_id: ada.id, kind: 'address', note: 'Not older than three months' };
-  expect(callNamed('adminRequestDocument')).toHaveBeenCalledExactlyOnceWith(asked);
+  const request = { player_id: ada.id, kind: 'address', note: 'Not older than three months' };
+  expect(callNamed('adminRequestDocument')).toHaveBeenCalledExactlyOnceWith(request);
 });

@@ -13,19 +13,19 @@ import styles from '../frame/layout.module.css';
 
 const states = ['pending', 'accepted', 'rejected'] as const;
 
-/** The documents of a player in every state, with a button that asks for another. */
+/** The documents of a player in every state, with a button to request another one. */
 export function PlayerDocumentsTab({ player }: { player: { readonly id: string; readonly username: string } }) {
   const { text } = useStaffFormat();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isRequesting, setIsRequesting] = useState(false);
   return (
     <div className={styles['column']}>
       <div className={styles['buttons']}>
-        <Button variant="default" onClick={() => setIsAsking(true)}>
+        <Button variant="default" onClick={() => setIsRequesting(true)}>
           {text('backoffice.documents.request')}
         </Button>
       </div>
       <Documents id={player.id} />
-      {isAsking ? <RequestDocumentDialog player={player} onClose={() => setIsAsking(false)} /> : null}
+      {isRequesting ? <RequestDocumentDialog player={player} onClose={() => setIsRequesting(false)} /> : null}
     </div>
   );
 }
@@ -37,8 +37,8 @@ function Documents({ id }: { id: string }) {
   const list = useQuery({
     queryKey: ['player documents', id],
     queryFn: async () => {
-      const answers = await Promise.all(states.map((state) => api.adminGetDocuments({ state, player_id: id, page_size: 100 })));
-      return answers.flatMap(({ documents }) => documents);
+      const responses = await Promise.all(states.map((state) => api.adminGetDocuments({ state, player_id: id, page_size: 100 })));
+      return responses.flatMap(({ documents }) => documents);
     },
   });
   if (list.isPending) return <Loading />;

@@ -31,7 +31,7 @@ import styles from '../frame/layout.module.css';
 type Player = StaffCallResponse<'adminGetPlayer'>['player'];
 type PlayerTab = 'overview' | 'ledger' | 'casino' | 'sports' | 'withdrawals' | 'documents' | 'consents' | 'protection' | 'audit';
 
-/** The tabs of a player; `scope`: of the calls that a tab makes, where it is not that of the page. */
+/** The tabs of a player; `scope` is the one that the calls of a tab need. */
 const tabs: readonly { readonly value: PlayerTab; readonly label: MessageId; readonly scope: string }[] = [
   { value: 'overview', label: 'backoffice.players.tab.overview', scope: 'players' },
   { value: 'ledger', label: 'backoffice.players.tab.ledger', scope: 'players' },
@@ -44,7 +44,7 @@ const tabs: readonly { readonly value: PlayerTab; readonly label: MessageId; rea
   { value: 'audit', label: 'backoffice.players.tab.audit', scope: 'audit' },
 ];
 
-/** Everything about one player. */
+/** All data of one player. */
 export function PlayerPage() {
   const { text } = useStaffFormat();
   const { id = '' } = useParams();
@@ -57,7 +57,7 @@ export function PlayerPage() {
   const shown = open.find(({ value }) => value === params.get('tab'))?.value ?? 'overview';
   const show = (tab: string | null) => setParams(tab === null || tab === 'overview' ? {} : { tab });
   const content: Readonly<Record<PlayerTab, () => ReactNode>> = {
-    overview: () => <OverviewTab answer={found.data} onTab={show} />,
+    overview: () => <OverviewTab response={found.data} onTab={show} />,
     ledger: () => <LedgerTab id={id} />,
     casino: () => <BetsTab id={id} kind="casino" />,
     sports: () => <BetsTab id={id} kind="sports" />,

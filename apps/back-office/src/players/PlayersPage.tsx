@@ -23,7 +23,7 @@ import styles from '../frame/layout.module.css';
 const statuses = ['active', 'blocked'] as const;
 type Filter = { search?: string; country?: string; status?: (typeof statuses)[number]; kyc_status?: (typeof kycStatuses)[number] };
 
-/** Finds players by the beginning of what an officer knows of them. */
+/** Searches players by the beginning of their names, addresses and IDs, with filters. */
 export function PlayersPage() {
   const { text, money, number, day } = useStaffFormat();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import styles from '../frame/layout.module.css';
 
 type ReopenDialogProps = { player: { readonly id: string; readonly username: string }; onClose: () => void };
 
-/** Opens an account again that its player has closed. */
+/** Reopens an account that its player has closed. */
 export function ReopenDialog({ player: { id, username }, onClose }: ReopenDialogProps) {
   const { text } = useStaffFormat();
   const api = useStaffApi();

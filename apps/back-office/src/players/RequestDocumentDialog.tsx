@@ -11,14 +11,14 @@ import styles from '../frame/layout.module.css';
 
 type RequestDocumentDialogProps = { player: { readonly id: string; readonly username: string }; onClose: () => void };
 
-/** Asks a player for a document, which their withdrawals then wait for. */
+/** Requests a document from a player; their withdrawals wait for it. */
 export function RequestDocumentDialog({ player: { id, username }, onClose }: RequestDocumentDialogProps) {
   const { text } = useStaffFormat();
   const api = useStaffApi();
   const { isSending, run } = useAction();
   const [kind, setKind] = useState<DocumentKind>('identity');
   const [note, setNote] = useState('');
-  const ask = async () => {
+  const send = async () => {
     const done = text('backoffice.documents.requested', { kind: text(kindMessages[kind]), username });
     if (await run(() => api.adminRequestDocument({ player_id: id, kind, note }), done)) onClose();
   };
@@ -43,7 +43,7 @@ export function RequestDocumentDialog({ player: { id, username }, onClose }: Req
         <Button variant="default" onClick={onClose}>
           {text('backoffice.decision.cancel')}
         </Button>
-        <Button loading={isSending} onClick={() => void ask()}>
+        <Button loading={isSending} onClick={() => void send()}>
           {text('backoffice.documents.request_now')}
         </Button>
       </div>

@@ -9,10 +9,10 @@ import { RemoveFactorsDialog } from './RemoveFactorsDialog.tsx';
 import layout from '../frame/layout.module.css';
 import styles from './overview.module.css';
 
-type Answer = StaffCallResponse<'adminGetPlayer'>;
-type SessionsPanelProps = { readonly player: Pick<Answer['player'], 'id' | 'username'>; readonly sessions: Answer['sessions'] };
+type PlayerResponse = StaffCallResponse<'adminGetPlayer'>;
+type SessionsPanelProps = { readonly player: Pick<PlayerResponse['player'], 'id' | 'username'>; readonly sessions: PlayerResponse['sessions'] };
 
-/** The open sessions of a player, with a button that ends them all, and one for a player who can no longer open one. */
+/** The open sessions of a player, with buttons to end them all and to remove lost sign-in factors. */
 export function SessionsPanel({ player: { id, username }, sessions }: SessionsPanelProps) {
   const { text, time } = useStaffFormat();
   const [isRemoving, setIsRemoving] = useState(false);

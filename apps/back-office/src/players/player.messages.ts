@@ -12,7 +12,7 @@ export const stateMessages = {
   closed: ['info', 'backoffice.players.state.closed'],
 } as const satisfies Record<PlayerState, readonly [Tone, MessageId]>;
 
-/** Reasons to block an account; the audit log keeps their texts. */
+/** Reasons to block an account; the audit log stores their texts. */
 export const blockReasonMessages = {
   takeover: 'backoffice.players.block.takeover',
   duplicate: 'backoffice.players.block.duplicate',
@@ -29,7 +29,7 @@ export const betStateMessages = {
   void: 'backoffice.bets.void',
 } as const satisfies Record<StaffCallResponse<'adminGetPlayerBets'>['bets'][number]['state'], MessageId>;
 
-/** What an entry of the ledger is called; an operator may have kinds of its own. */
+/** Labels of ledger entries; an operator may have other kinds. */
 export const entryMessages: Readonly<Record<string, MessageId>> = {
   deposit: 'backoffice.entry.deposit',
   bet: 'backoffice.entry.bet',

@@ -10,7 +10,7 @@ import styles from '../frame/layout.module.css';
 
 type HandleMarkersProps = { readonly player: { readonly id: string; readonly username: string }; readonly ids: readonly string[] };
 
-/** What an officer did about the open markers that are shown, and why. Nothing is chosen beforehand. */
+/** Records what an officer did about the open markers, and why. No action is preselected. */
 export function HandleMarkers({ player, ids }: HandleMarkersProps) {
   const { text } = useStaffFormat();
   const api = useStaffApi();

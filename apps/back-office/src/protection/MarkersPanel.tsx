@@ -10,7 +10,7 @@ import { HandleMarkers } from './HandleMarkers.tsx';
 import { MarkerList } from './MarkerList.tsx';
 import styles from '../frame/layout.module.css';
 
-/** The markers of harm of a player: the open ones with the form that handles them, and those that were handled. */
+/** The markers of harm of a player: the open ones with the form that handles them, and the handled ones. */
 export function MarkersPanel({ id, isLinked = false }: { id: string; isLinked?: boolean }) {
   const { text } = useStaffFormat();
   const [page, setPage] = useState(1);

@@ -44,7 +44,7 @@ async function handle(): Promise<void> {
   await submit.click();
 }
 
-test('the figures behind each marker are shown, and how earlier ones were handled', async () => {
+test('shows the figures of each marker, and how earlier ones were handled', async () => {
   renderProtection(() => ({}));
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect.element(page.getByRole('row', { name: 'ada Declined deposits, Long session 2 3 Jan, 03:04:05' })).toBeVisible();
@@ -64,7 +64,7 @@ test('open markers are handled together, with what was done and why', async () =
   expect(callNamed('adminHandleHarmMarkers')).toHaveBeenCalledExactlyOnceWith(request);
 });
 
-test('an officer who is late is told so', async () => {
+test('an officer sees that another one was faster', async () => {
   renderProtection(() => {
     throw new ApiError('refused', 'admin/handle_harm_markers', { key: 'conflict' });
   });
@@ -72,7 +72,7 @@ test('an officer who is late is told so', async () => {
   await expect.element(page.getByText('Another officer changed this first.')).toBeVisible();
 });
 
-test('only players with one kind of marker are asked for', async () => {
+test('filters players by one kind of marker', async () => {
   const { callNamed } = renderProtection(() => ({}));
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByLabelText('Marker', { exact: true }).selectOptions('Play at night');

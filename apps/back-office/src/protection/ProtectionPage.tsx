@@ -13,7 +13,7 @@ import { kindMessages } from './marker.messages.ts';
 import { MarkersPanel } from './MarkersPanel.tsx';
 import styles from '../frame/layout.module.css';
 
-/** Players with open markers of harm, worst first; `kind` in the address: only those with one of this kind. */
+/** Players with open markers of harm, worst first. `kind` in the URL limits them to one kind. */
 export function ProtectionPage() {
   const { text, time, number } = useStaffFormat();
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderOffice } from '../testing/render-office.tsx';
 
-test('a login sends the id of the browser, so that only a new one is mailed', async () => {
+test('a login sends the device ID, so that only logins of new devices are mailed', async () => {
   const sent = async () => {
     const { callNamed } = renderOffice(<p>Signed in</p>, { scope: ['players'], calls: {} });
     await page.getByRole('button', { name: 'Log in' }).click();

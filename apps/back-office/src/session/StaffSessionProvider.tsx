@@ -8,16 +8,16 @@ import { staffToken } from './staff-token.ts';
 
 export type Officer = { readonly id: string; readonly username: string; readonly name: string; readonly scope: readonly string[] };
 
-/** Why nobody is signed in: no account of staff, or one without an authenticator app. */
+/** Why no officer is signed in; `not_staff`: no staff account, `second_factor`: no authenticator app. */
 export type SignedOut = 'none' | 'ended' | 'not_staff' | 'second_factor';
 
-/** `ended`: signed in until a moment ago; `restoring`: there is a token whose owner is not known yet. */
+/** `restoring`: there is a token, but its officer has not been loaded. */
 export type StaffState =
   | { readonly kind: 'restoring' }
   | { readonly kind: 'signed_out'; readonly why: SignedOut }
   | { readonly kind: 'signed_in'; readonly officer: Officer };
 
-/** `code`: of the authenticator app, once the account has one. */
+/** `code` is from the authenticator app, if the account has one. */
 type Credentials = { readonly username: string; readonly password: string; readonly code?: string };
 
 export type StaffSession = {
@@ -25,14 +25,14 @@ export type StaffSession = {
   /** Logs in. Rejects with `ApiError`. */
   login(credentials: Credentials): Promise<void>;
   logout(): void;
-  /** Finds out whose the stored token is. */
+  /** Loads the officer of the stored token. */
   restore(): Promise<void>;
 };
 
 const StaffApiContext = createContext<StaffApi | undefined>(undefined);
 const StaffSessionContext = createContext<StaffSession | undefined>(undefined);
 
-/** Gives the back office its officer, the API and the queries, which are forgotten at log-out. */
+/** Provides the officer, the API and the query cache, which is discarded on logout. */
 export function StaffSessionProvider({ createClient = createStaffApi, children }: { createClient?: typeof createStaffApi; children: ReactNode }) {
   const [queries, setQueries] = useState(createQueryClient);
   const [state, setState] = useState<StaffState>(() => (staffToken.read() ? { kind: 'restoring' } : { kind: 'signed_out', why: 'none' }));
@@ -44,7 +44,7 @@ export function StaffSessionProvider({ createClient = createStaffApi, children }
   }, []);
   const [api] = useState<StaffApi>(() => createClient({ baseUrl: '/api', getToken: staffToken.read, onUnauthorized: () => signOut('ended') }));
 
-  // The same functions in every state, so that effects may depend on them.
+  // Stable functions, so that effects can depend on them.
   const actions = useMemo<Omit<StaffSession, 'state'>>(() => {
     function endSession(why: SignedOut): void {
       void api.frontLogout({}).catch(() => undefined);
@@ -55,7 +55,7 @@ export function StaffSessionProvider({ createClient = createStaffApi, children }
       if (!isStaff(player.scope)) {
         return endSession('not_staff');
       }
-      // Asked before anything is shown: without the second factor every call would be refused.
+      // Checked before any page is shown: without the second factor every call would be refused.
       const isFactorMissing = await api.adminGetQueueCounts({}).then(
         () => false,
         (error: unknown) => asApiError(error).key === 'second_factor_required',
@@ -99,10 +99,10 @@ export function useStaffApi(): StaffApi {
   return api;
 }
 
-/** The officer at work; only below the pages that need one. */
+/** The signed-in officer. @throws if there is none. */
 export function useOfficer(): Officer {
   const { state } = useStaffSession();
-  if (state.kind !== 'signed_in') throw new Error('Nobody is signed in');
+  if (state.kind !== 'signed_in') throw new Error('No officer is signed in');
   return state.officer;
 }
 

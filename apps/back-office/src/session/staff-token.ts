@@ -1,6 +1,6 @@
 const tokenKey = 'back-office.token';
 
-/** The officer's token with its `Bearer ` prefix. It ends with the browser tab and is never that of the players' site. */
+/** The officer's token with its `Bearer ` prefix. It is stored until the browser tab closes, separately from the token of the players' site. */
 export const staffToken = {
   read(): string | undefined {
     try {
@@ -13,7 +13,7 @@ export const staffToken = {
     try {
       sessionStorage.setItem(tokenKey, token);
     } catch {
-      // Storage is forbidden: the session lasts until a reload.
+      // Storage is blocked: the session lasts until a reload.
     }
   },
   clear(): void {

@@ -8,51 +8,51 @@ import { useNotify } from '../notices/NoticesProvider.tsx';
 export type Action = {
   readonly isSending: boolean;
   /**
-   * Does it once, says how it ended, and reads all lists again: also after a refusal, as another officer may have been faster. `done` may depend on
-   * the response. `refusals`: what a key means here, where its usual text would not say it.
+   * Sends the call once, shows its result, and reloads all lists, also after a refusal, because another officer may have been faster. `done` may depend on
+   * the response. `refusals` replaces the usual texts of error keys.
    */
-  run<Answer>(
-    send: () => Promise<Answer>,
-    done: string | ((answer: Answer) => string),
+  run<Result>(
+    send: () => Promise<Result>,
+    done: string | ((result: Result) => string),
     refusals?: Partial<Record<ErrorKey, string>>,
   ): Promise<boolean>;
 };
 
 /**
- * The file of a document does not change, and each look at one is in the audit log. How a player's money can be paid out is no longer found once it is,
- * while their panel is still shown.
+ * Queries that an action must not reload: the file of a document never changes, and each read of it is in the audit log; the payout methods are no
+ * longer available after the payout, while their panel is still shown.
  */
-const unchanging: readonly unknown[] = ['adminGetDocumentFile', 'adminGetExcludedPayoutMethods'];
-const mayChange = ({ queryKey }: { queryKey: readonly unknown[] }) => !unchanging.includes(queryKey[0]);
+const constantQueries: readonly unknown[] = ['adminGetDocumentFile', 'adminGetExcludedPayoutMethods'];
+const canChange = ({ queryKey }: { queryKey: readonly unknown[] }) => !constantQueries.includes(queryKey[0]);
 
-/** A decision of an officer. */
+/** Runs a decision of an officer. */
 export function useAction(): Action {
   const queries = useQueryClient();
   const notify = useNotify();
   const failureText = useFailureText();
   const [isSending, setIsSending] = useState(false);
-  // The second of two quick clicks comes before the button is drawn as busy.
-  const isTaken = useRef(false);
+  // State would be too late: a second quick click arrives before the button is disabled.
+  const isRunning = useRef(false);
   return {
     isSending,
     async run(send, done, refusals = {}) {
-      if (isTaken.current) return false;
-      isTaken.current = true;
+      if (isRunning.current) return false;
+      isRunning.current = true;
       setIsSending(true);
       try {
-        const answer = await send();
-        notify('done', typeof done === 'string' ? done : done(answer));
+        const result = await send();
+        notify('done', typeof done === 'string' ? done : done(result));
         return true;
       } catch (error) {
         const { key } = asApiError(error);
         notify('failed', (key && refusals[key]) ?? failureText(error));
         return false;
       } finally {
-        isTaken.current = false;
+        isRunning.current = false;
         setIsSending(false);
-        // What is not in sight is forgotten: a page opened later would first show, and link to, what was so before.
-        queries.removeQueries({ type: 'inactive', predicate: mayChange });
-        void queries.invalidateQueries({ predicate: mayChange });
+        // Removed, because a page opened later would first show outdated data.
+        queries.removeQueries({ type: 'inactive', predicate: canChange });
+        void queries.invalidateQueries({ predicate: canChange });
       }
     },
   };

@@ -16,7 +16,7 @@ import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { Failed } from '../status/Failed.tsx';
 import { Loading } from '../status/Loading.tsx';
 import { RecordTable } from '../table/RecordTable.tsx';
-import { isOfLines, linesOf, settingOf, textOf } from './setting.schema.ts';
+import { isMultiLine, linesOf, settingOf, textOf } from './setting.schema.ts';
 import styles from '../frame/layout.module.css';
 
 type Setting = StaffCallResponse<'adminGetSettings'>['settings'][number];
@@ -82,15 +82,17 @@ export function SettingsPage() {
   );
 }
 
-/** How many entries of a list are named before they are counted. */
-const namedEntries = 3;
+/** A longer list is shown as a number of entries. */
+const maxNamedEntries = 3;
 
 function Value({ setting, value }: { setting: StaffSettingKey; value: Setting['value'] }) {
   const { text, number } = useStaffFormat();
   if (typeof value === 'boolean') return text(value ? 'backoffice.settings.on' : 'backoffice.settings.off');
-  if (isOfLines(value)) {
+  if (isMultiLine(value)) {
     const entries = linesOf(value);
-    return entries.length > 0 && entries.length <= namedEntries ? entries.join(', ') : text('backoffice.settings.entries', { count: entries.length });
+    return entries.length > 0 && entries.length <= maxNamedEntries
+      ? entries.join(', ')
+      : text('backoffice.settings.entries', { count: entries.length });
   }
   if (typeof value === 'number') return number(value);
   if (setting === 'password_policy') return text(policyMessages[passwordPolicies.find((one) => one === value) ?? 'standard']);
@@ -122,7 +124,7 @@ function SettingForm({ setting: { key, value, is_fixed } }: { setting: Setting }
   }
   return (
     <section className={styles['panel']} aria-label={label}>
-      {isOfLines(value) ? (
+      {isMultiLine(value) ? (
         <Textarea
           label={label}
           description={text(Array.isArray(value) ? 'backoffice.settings.list_hint' : 'backoffice.settings.amounts_hint')}

@@ -24,6 +24,6 @@ describe('a setting that an officer types', () => {
     ['support_email', 'help@example.com', ' ', ''],
   ])('%s of %j, typed as %j, is %j', (key, current, typed, value) => expect(settingOf(key, current, typed)).toEqual(value));
 
-  it('is shown with one entry of a list a line', () =>
+  it('is shown with one list entry per line', () =>
     expect([textOf(['RU', 'KP']), textOf({ EUR: 500, SEK: 5000 }), textOf(5), textOf(false)]).toEqual(['RU\nKP', 'EUR 500\nSEK 5000', '5', 'false']));
 });

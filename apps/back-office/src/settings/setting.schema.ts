@@ -3,10 +3,10 @@ import { staffSettingSchemas, type StaffSettingKey } from '@playfront/api-contra
 
 export type SettingValue = boolean | number | string | string[] | Record<string, number>;
 
-/** A list, and amounts by currency, are edited as one entry a line. */
-export const isOfLines = (value: SettingValue): value is string[] | Record<string, number> => typeof value === 'object';
+/** Lists and amounts by currency are edited with one entry per line. */
+export const isMultiLine = (value: SettingValue): value is string[] | Record<string, number> => typeof value === 'object';
 
-/** What an officer typed, as the setting takes it; `undefined` if it does not. */
+/** Parses the typed text as a value of the setting; `undefined` if it is invalid. */
 export function settingOf(key: StaffSettingKey, current: SettingValue, typed: string): SettingValue | undefined {
   const checked = v.safeParse(staffSettingSchemas[key], valueOf(current, typed));
   return checked.success ? checked.output : undefined;
@@ -15,12 +15,12 @@ export function settingOf(key: StaffSettingKey, current: SettingValue, typed: st
 function valueOf(current: SettingValue, typed: string): unknown {
   if (typeof current === 'boolean') return typed === 'true';
   if (typeof current === 'number') return typed.trim() === '' ? undefined : Number(typed);
-  if (!isOfLines(current)) return typed.trim();
+  if (!isMultiLine(current)) return typed.trim();
   const entries = typed.split(/[\n,]/).flatMap((line) => line.trim() || []);
   return Array.isArray(current) ? entries : Object.fromEntries(entries.map(amountOfLine));
 }
 
-/** `EUR 500` */
+/** Parses `EUR 500`. */
 function amountOfLine(line: string): [string, number] {
   const [currency = '', amount = ''] = line.split(/\s+/);
   return [currency.toUpperCase(), amount === '' ? Number.NaN : Number(amount)];
@@ -28,7 +28,7 @@ function amountOfLine(line: string): [string, number] {
 
 /** A setting as text to edit. */
 export function textOf(value: SettingValue): string {
-  return isOfLines(value) ? linesOf(value).join('\n') : String(value);
+  return isMultiLine(value) ? linesOf(value).join('\n') : String(value);
 }
 
 /** The entries of a list, or of amounts by currency. */

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { useFormat } from '@playfront/i18n';
 import { useFailureText } from '../failure/useFailureText.ts';
 
-/** A read that failed, with a button that tries again. */
+/** The error of a failed read, with a button to retry. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { text } = useFormat();
   const failureText = useFailureText();

@@ -3,14 +3,14 @@ import styles from './StatusBadge.module.css';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'plain';
 
-const signs = { good: IconCheck, warn: IconAlertCircle, bad: IconX, info: null, plain: null };
+const icons = { good: IconCheck, warn: IconAlertCircle, bad: IconX, info: null, plain: null };
 
-/** A state as a word on its colour; green, amber and red have a sign too. */
+/** A status text on its colour; green, amber and red have an icon, too. */
 export function StatusBadge({ tone, children }: { tone: Tone; children: string }) {
-  const Sign = signs[tone];
+  const BadgeIcon = icons[tone];
   return (
     <span className={`${styles['badge']} ${styles[tone]}`}>
-      {Sign ? <Sign size={13} aria-hidden /> : null}
+      {BadgeIcon ? <BadgeIcon size={13} aria-hidden /> : null}
       {children}
     </span>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 
-/** Ends the limitation of a list to one player, as links from a player's page set it. */
+/** Removes the filter by player, which links from a player's page set. */
 export function AllPlayersButton({ onShowAll }: { onShowAll: () => void }) {
   const { text } = useStaffFormat();
   return (

@@ -8,7 +8,7 @@ type FilterSelectProps<Value extends string> = {
   readonly onChange: (value: Value | undefined) => void;
 };
 
-/** Narrows a list by one property; without a choice it says "any". */
+/** Filters a list by one property; the default option is "any". */
 export function FilterSelect<Value extends string>({ label, value, options, onChange }: FilterSelectProps<Value>) {
   const { text } = useFormat();
   return (

@@ -9,12 +9,12 @@ type PagesProps = {
   readonly page: number;
   readonly total: number;
   readonly pageSize?: number;
-  /** Said beside it; how a list whose rows open is used, by default. */
+  /** Text beside the buttons; by default, the keys of the list. */
   readonly hint?: string;
   readonly onChange: (page: number) => void;
 };
 
-/** Goes through the pages of a list. */
+/** Pagination of a list. */
 export function Pages({ page, total, pageSize: size = pageSize, hint, onChange }: PagesProps) {
   const { text, number } = useFormat();
   const last = Math.max(1, Math.ceil(total / size));

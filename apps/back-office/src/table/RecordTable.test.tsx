@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-test('goes through its rows with the arrow keys, Home and End, and opens one with Enter', async () => {
+test('moves through its rows with the arrow keys, Home and End, and opens one with Enter', async () => {
   const onOpen = vi.fn<(row: Row) => void>();
   root.render(<RecordTable label="Players" rows={rows} columns={columns} rowKey={({ id }) => id} empty="None" onOpen={onOpen} openKey="ben" />);
   await expect.poll(() => document.querySelectorAll('button')).toHaveLength(3);
@@ -32,7 +32,7 @@ test('goes through its rows with the arrow keys, Home and End, and opens one wit
   expect(document.querySelector('[aria-current="true"]')?.textContent).toBe('Ben');
 });
 
-test('says that it is empty', async () => {
+test('shows that it is empty', async () => {
   root.render(<RecordTable label="Players" rows={[]} columns={columns} rowKey={({ id }) => id} empty="No players found." />);
   await expect.poll(() => document.body.textContent).toContain('No players found.');
 });

@@ -16,14 +16,14 @@ type RecordTableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly empty: string;
-  /** Rows that open have a button in their first cell; arrow keys go from one to the next. */
+  /** Called when a row is opened by the button in its first cell. */
   readonly onOpen?: (row: Row) => void;
   readonly openKey?: string | undefined;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
-/** A list of records: one row each, used by keyboard with the arrow keys, Home, End and Enter. */
+/** A table of records, navigable with the arrow keys, Home, End and Enter. */
 export function RecordTable<Row>({ label, rows, columns, rowKey, empty, onOpen, openKey }: RecordTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
 
@@ -50,7 +50,7 @@ export function RecordTable<Row>({ label, rows, columns, rowKey, empty, onOpen, 
             ))}
           </tr>
         </thead>
-        {/* The keys belong to the buttons of the rows. */}
+        {/* Handles the keys of the row buttons. */}
         <tbody ref={body} onKeyDown={handleKeyDown}>
           {rows.map((row) => (
             <tr key={rowKey(row)} data-opens={onOpen !== undefined} data-open={openKey !== undefined && rowKey(row) === openKey}>

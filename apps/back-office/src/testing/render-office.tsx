@@ -12,10 +12,10 @@ import { theme } from '../theme/theme.ts';
 
 type Calls = Partial<Record<StaffCallName, (request: never) => unknown>>;
 
-/** Renders a page of the back office for an officer with the given scopes; each call of `calls` is answered by its function. */
+/** Renders a page of the back office for an officer with the given scopes; each call of `calls` returns the result of its function. */
 export function renderOffice(page: ReactElement, { scope, calls, path = '/' }: { scope: readonly string[]; calls: Calls; path?: string }) {
   const officer = { id: 'officer', username: 'demo-officer', first_name: 'Jon', last_name: 'Officer', scope };
-  const answers: Readonly<Record<string, (request: never) => unknown>> = {
+  const responses: Readonly<Record<string, (request: never) => unknown>> = {
     frontAuthLogin: () => ({ accessToken: 'token' }),
     frontAuthPlayer: () => officer,
     adminGetQueueCounts: () => ({ withdrawals: 0, withdrawals_to_pay: 0, documents: 0, contact_messages: 0, cases: 0 }),
@@ -23,11 +23,11 @@ export function renderOffice(page: ReactElement, { scope, calls, path = '/' }: {
   };
   const made = new Map<string, Mock<(request: never) => Promise<unknown>>>();
   const callNamed = (name: string) => {
-    const call = made.get(name) ?? vi.fn<(request: never) => Promise<unknown>>(async (request) => answers[name]?.(request));
+    const call = made.get(name) ?? vi.fn<(request: never) => Promise<unknown>>(async (request) => responses[name]?.(request));
     made.set(name, call);
     return call;
   };
-  // Built from the calls that a test answers: the real client's types are those of all calls.
+  // Cast, because a test defines only some of the calls.
   const api = new Proxy({}, { get: (_none, name) => callNamed(String(name)) }) as StaffApi;
   document.body.innerHTML = '<div id="root"></div>';
   const root = createRoot(document.getElementById('root') ?? document.body);

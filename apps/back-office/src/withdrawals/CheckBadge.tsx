@@ -2,7 +2,7 @@ import { useFormat } from '@playfront/i18n';
 import { StatusBadge } from '../status/StatusBadge.tsx';
 import type { Withdrawal } from './payment-run.ts';
 
-/** The checks of a withdrawal in one word. */
+/** The checks of a withdrawal, summarised in one badge. */
 export function CheckBadge({ withdrawal }: { withdrawal: Withdrawal }) {
   const { text } = useFormat();
   if (withdrawal.status === 'pending' && withdrawal.first_approved_by !== null) {

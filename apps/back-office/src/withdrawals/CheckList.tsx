@@ -7,9 +7,9 @@ import { kycMessages } from '../status/kyc.messages.ts';
 import { checkMessages, checkStateMessages, flagMessages } from './withdrawal.messages.ts';
 import styles from '../frame/layout.module.css';
 
-const signs = { passed: IconCircleCheck, attention: IconAlertCircle, failed: IconX };
+const icons = { passed: IconCircleCheck, attention: IconAlertCircle, failed: IconX };
 
-/** The checks in their fixed order, each with the figure behind it. */
+/** The checks in their fixed order, each with its figures. */
 export function CheckList({ withdrawal: { player_id, review, details, hold_until, is_on_hold } }: { withdrawal: Withdrawal }) {
   const { text, money, day, time } = useStaffFormat();
   if (!review) return null;
@@ -32,19 +32,19 @@ export function CheckList({ withdrawal: { player_id, review, details, hold_until
   return (
     <ul className={styles['checks']} aria-label={text('backoffice.column.checks')}>
       {review.checks.map(({ check, state }) => {
-        const Sign = signs[state];
-        const said = flags.filter((flag) => flagMessages[flag][0] === check);
+        const StateIcon = icons[state];
+        const flagsOfCheck = flags.filter((flag) => flagMessages[flag][0] === check);
         return (
           <li key={check}>
             <span className={styles[state]}>
-              <Sign size={18} aria-hidden />
+              <StateIcon size={18} aria-hidden />
             </span>
             <div>
               <p>
                 <b>{text(checkMessages[check])}</b>: <span className={styles[state]}>{text(checkStateMessages[state])}</span>
               </p>
               <p className={styles['dim']}>{figures[check]}</p>
-              {said.map((flag) => (
+              {flagsOfCheck.map((flag) => (
                 <p key={flag} className={styles['dim']}>
                   {text(flagMessages[flag][1])}{' '}
                   {flag === 'payment_conflict' ? <Link to={`/cases?player=${player_id}`}>{text('backoffice.navigation.cases')}</Link> : null}

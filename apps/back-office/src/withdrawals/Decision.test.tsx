@@ -19,7 +19,7 @@ async function open(changes: Partial<Withdrawal> = {}) {
   return callNamed('adminDecideWithdrawal');
 }
 
-test('a withdrawal on hold cannot be approved, and the officer reads until when', async () => {
+test('a withdrawal on hold cannot be approved, and the officer sees until when', async () => {
   await open({ hold_until: '2026-01-03T03:04:05Z', is_on_hold: true });
   await expect.element(page.getByText('On hold until 3 Jan, 03:04:05 UTC.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Approve €40.00' })).toBeDisabled();
@@ -32,8 +32,8 @@ test('a withdrawal whose hold has ended can be approved', async () => {
   await expect.element(page.getByRole('button', { name: 'Approve €40.00' })).toBeEnabled();
 });
 
-test('a payout that only the provider can make is not offered to be paid by hand', async () => {
-  // The first officer may have chosen it before it was refused.
+test('a payout that only the provider can make cannot be paid by hand', async () => {
+  // The first officer may have chosen payment by hand earlier.
   const decide = await open({ can_be_paid_by_hand: false, is_paid_by_hand: true });
   await expect.element(page.getByText('Only the provider can pay this')).toBeVisible();
   await expect.element(page.getByLabelText('Pay manually (payment run)')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { useOfficer, useStaffApi } from '../session/StaffSessionProvider.tsx';
 import type { Withdrawal } from './payment-run.ts';
 import styles from '../frame/layout.module.css';
 
-/** Approves a pending withdrawal, or refuses it with a reason that the player reads. */
+/** Approves a pending withdrawal, or refuses it with a reason for the player. */
 export function Decision({ withdrawal }: { withdrawal: Withdrawal }) {
   const { text, money, time } = useStaffFormat();
   const api = useStaffApi();
@@ -45,7 +45,7 @@ export function Decision({ withdrawal }: { withdrawal: Withdrawal }) {
         ]}
       />
       {reason ? (
-        <p className={styles['letter']}>{text('backoffice.withdrawals.player_reads', { reason: text(withdrawalRefusalMessages[reason]) })}</p>
+        <p className={styles['quote']}>{text('backoffice.withdrawals.player_reads', { reason: text(withdrawalRefusalMessages[reason]) })}</p>
       ) : null}
       <TextInput
         label={text('backoffice.decision.note')}

@@ -12,11 +12,11 @@ const lines = ['w1', 'w2'].map((id) => ({
 }));
 const pages = ({ page: at }: { page: number }) => ({ run, withdrawals: lines.slice(at - 1, at), total: lines.length });
 
-/** It covers the buttons in the small window of the tests. */
+/** The notice covers the buttons in the small window of the tests. */
 const closeNotice = () => page.getByRole('status').getByRole('button', { name: 'Close' }).click();
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-test('a run is started once, read to its end, and started anew by the next press', async () => {
+test('a run is started once and loaded completely, and the next press starts another', async () => {
   const { callNamed } = renderOffice(<PaymentRunButtons />, {
     scope: ['payments'],
     calls: { adminStartPaymentRun: () => ({ run }), adminGetPaymentRun: pages },
@@ -32,7 +32,7 @@ test('a run is started once, read to its end, and started anew by the next press
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a start whose answer was lost is asked for again with the same key', async () => {
+test('a start whose response was lost is repeated with the same key', async () => {
   let isLost = true;
   const { callNamed } = renderOffice(<PaymentRunButtons />, {
     scope: ['payments'],
@@ -54,7 +54,7 @@ test('a start whose answer was lost is asked for again with the same key', async
   expect(second).toEqual(first);
 });
 
-test('a run whose file was not loaded is downloaded from the list of runs', async () => {
+test('a run whose file could not be loaded is downloaded from the list of runs', async () => {
   let isBroken = true;
   const { callNamed } = renderOffice(<PaymentRunButtons />, {
     scope: ['payments'],

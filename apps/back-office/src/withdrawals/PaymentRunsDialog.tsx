@@ -14,7 +14,7 @@ import styles from '../frame/layout.module.css';
 
 const pageSize = 5;
 
-/** The payment runs so far, each to be downloaded again. */
+/** The earlier payment runs, each with a download button. */
 export function PaymentRunsDialog({ onClose }: { onClose: () => void }) {
   const { text, money, number, time } = useStaffFormat();
   const { isRunning, download } = usePaymentRun();

@@ -7,7 +7,7 @@ import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import type { Withdrawal } from './payment-run.ts';
 import styles from '../frame/layout.module.css';
 
-/** Says how a payout by hand ended, or that the bank returned one that was marked as paid. */
+/** Records the result of a payout by hand, or that the bank returned one that was marked as paid. */
 export function Settlement({ withdrawal }: { withdrawal: Withdrawal }) {
   const { text, money } = useStaffFormat();
   const api = useStaffApi();

@@ -8,7 +8,7 @@ import { Settlement } from './Settlement.tsx';
 import { detailMessageOf, statusMessages } from './withdrawal.messages.ts';
 import styles from '../frame/layout.module.css';
 
-/** One withdrawal: where it goes, its checks, and what may be decided. */
+/** One withdrawal: its destination, its checks, and the possible decisions. */
 export function WithdrawalPanel({ withdrawal }: { withdrawal: Withdrawal }) {
   const { text, money, time } = useStaffFormat();
   const {
@@ -39,7 +39,7 @@ export function WithdrawalPanel({ withdrawal }: { withdrawal: Withdrawal }) {
         <p className={styles['dim']}>{text('backoffice.withdrawals.requested_at', { time: time(date) })}</p>
         <p className={styles['dim']}>{id}</p>
       </div>
-      {/* A region that scrolls has to be reachable by keyboard. */}
+      {/* A scrollable region must be focusable for keyboard users. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles['scrolls']} tabIndex={0} role="group" aria-label={text('backoffice.column.checks')}>
         <CheckList withdrawal={withdrawal} />

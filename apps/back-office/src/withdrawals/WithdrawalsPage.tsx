@@ -20,7 +20,7 @@ import styles from '../frame/layout.module.css';
 const tabs = ['pending', 'processing', 'complete', 'rejected', 'reversal', 'cancelled'] as const satisfies readonly WithdrawalStatus[];
 type Tab = (typeof tabs)[number];
 
-/** The queue of withdrawals, with what is to be decided on the open one. */
+/** The withdrawals by status, beside the open one. */
 export function WithdrawalsPage() {
   const { text } = useStaffFormat();
   const [params, setParams] = useSearchParams();
@@ -48,7 +48,7 @@ export function WithdrawalsPage() {
   );
 }
 
-/** `player` in the address: only theirs, as the links from their page ask for. */
+/** `player` in the URL limits the list to one player; links from the player's page set it. */
 function WithdrawalList({ status }: { status: Tab }) {
   const { text, money, time, waiting } = useStaffFormat();
   const [params, setParams] = useSearchParams();

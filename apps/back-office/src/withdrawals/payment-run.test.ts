@@ -17,7 +17,7 @@ describe('a cell of the payment run', () => {
   ])('%j is written as %j', (text, cell) => expect(csvCell(text)).toBe(cell));
 });
 
-it('a payment run has a line for each payout, and a column for each detail', () => {
+it('a payment run has a line per payout, and a column per detail', () => {
   const withdrawal = (id: string, details: Record<string, string>) =>
     ({
       id,

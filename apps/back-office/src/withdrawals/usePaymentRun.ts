@@ -7,7 +7,7 @@ import { useNotify } from '../notices/NoticesProvider.tsx';
 import { useStaffApi } from '../session/StaffSessionProvider.tsx';
 import { paymentRunCsv, runName, type PaymentRun, type Withdrawal } from './payment-run.ts';
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 type PaymentRunActions = {
   readonly isRunning: boolean;
@@ -25,16 +25,16 @@ export function usePaymentRun(): PaymentRunActions {
   const failureText = useFailureText();
   const { text } = useFormat();
   const [isRunning, setIsRunning] = useState(false);
-  // A second press after a lost answer gets the run of the first.
+  // Reuses the idempotency key after a lost response, so that a second press gets the same run.
   const [keys] = useState(() => createRequestKeys());
 
   async function save({ id, started_at }: PaymentRun): Promise<void> {
     const withdrawals: Withdrawal[] = [];
     for (let page = 1, total = 1; withdrawals.length < total; page += 1) {
-      const answer = await api.adminGetPaymentRun({ id, page, page_size: largestPage });
-      if (answer.withdrawals.length === 0) break;
-      withdrawals.push(...answer.withdrawals);
-      total = answer.total;
+      const response = await api.adminGetPaymentRun({ id, page, page_size: maxPageSize });
+      if (response.withdrawals.length === 0) break;
+      withdrawals.push(...response.withdrawals);
+      total = response.total;
     }
     const url = URL.createObjectURL(new Blob([paymentRunCsv(withdrawals)], { type: 'text/csv;charset=utf-8' }));
     const link = document.createElement('a');

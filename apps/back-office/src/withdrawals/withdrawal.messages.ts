@@ -20,7 +20,7 @@ export const checkStateMessages = {
   failed: 'backoffice.withdrawals.state.failed',
 } as const satisfies Record<WithdrawalCheckState, MessageId>;
 
-/** What a flag says, and which check shows it. */
+/** The check that shows a flag, and the text of the flag. */
 export const flagMessages = {
   payment_conflict: ['deposits', 'backoffice.withdrawals.flag.payment_conflict'],
   payout_failed_before: ['deposits', 'backoffice.withdrawals.flag.payout_failed_before'],
@@ -77,7 +77,7 @@ const detailMessages = {
   wallet_id: 'backoffice.withdrawals.detail.wallet_id',
 } as const satisfies Record<PaymentField, MessageId>;
 
-/** The label of a field of a payout; another than those of the contract is labelled with its name. */
+/** The label of a payout field; a field outside the contract is labelled with its name. */
 export function detailMessageOf(name: string): MessageId {
   const known: Readonly<Partial<Record<string, MessageId>>> = detailMessages;
   return known[name] ?? 'backoffice.withdrawals.detail.other';
