@@ -1,5 +1,5 @@
 import { configDefaults, mergeConfig } from 'vitest/config';
 import unitTests from '../.vitest/unit-tests.ts';
 
-/** The tests of `art` and of `targets` are projects of their own. */
+/** `art` and `targets` are separate test projects. */
 export default mergeConfig(unitTests, { test: { include: ['**/*.test.ts'], exclude: [...configDefaults.exclude, 'art/**', 'targets/**'] } });

@@ -15,7 +15,7 @@ const deposit: ListedCall = {
   call: { path: 'payment/pay', method: 'POST', auth: 'none', isReadOnly: false },
 };
 
-test('lists every call below its area, with its marks and refusals', () => {
+test('lists every call under its area, with its marks and refusals', () => {
   const page = callListOf(['Player', 'Payments'], [deposit, read]);
   expect(page).toContain('| GET `front/auth/player` ↻ | player | Reads a \\| b. |  |');
   expect(page).toContain('| `payment/pay` ⚿ | everybody | Pays in. | `conflict`, `wrong_card` |');

@@ -1,6 +1,6 @@
 import type { DocumentedCall } from '@playfront/api-contract/openapi';
 
-/** A call with what its documentation and its definition say. */
+/** The documented and defined properties of a call that the list shows. */
 export type ListedCall = Pick<DocumentedCall, 'area' | 'summary' | 'refusals' | 'isIdempotent'> & {
   readonly call: {
     readonly path: string;
@@ -10,7 +10,7 @@ export type ListedCall = Pick<DocumentedCall, 'area' | 'summary' | 'refusals' | 
   };
 };
 
-const whoCalls = { none: 'everybody', player: 'player', admin: 'scope `admin`', audit: 'scope `audit`', session: 'game page' } as const;
+const callerNames = { none: 'everybody', player: 'player', admin: 'scope `admin`', audit: 'scope `audit`', session: 'game page' } as const;
 
 const introduction = `# The operator's API
 
@@ -24,7 +24,7 @@ Generated from \`libs/api-contract\` by \`npm run calls\`; do not edit. The sche
 - ⚿ marks calls with an \`idempotency_key\`, or whose repetition changes nothing: they may be repeated unchanged.
 `;
 
-/** The page that lists all calls, area by area. */
+/** The Markdown page that lists all calls by area. */
 export function callListOf(areas: readonly string[], calls: readonly ListedCall[]): string {
   const parts = areas.map((area) => {
     const rows = calls.filter((call) => call.area === area).map(rowOf);
@@ -36,5 +36,5 @@ export function callListOf(areas: readonly string[], calls: readonly ListedCall[
 function rowOf({ call: { path, method, auth, isReadOnly }, summary, refusals, isIdempotent }: ListedCall): string {
   const marks = [isReadOnly ? '↻' : '', isIdempotent ? '⚿' : ''].filter(Boolean).join(' ');
   const name = `${method === 'GET' ? 'GET ' : ''}\`${path}\`${marks && ` ${marks}`}`;
-  return `| ${name} | ${whoCalls[auth]} | ${summary.replaceAll('|', '\\|')} | ${refusals.map((key) => `\`${key}\``).join(', ')} |`;
+  return `| ${name} | ${callerNames[auth]} | ${summary.replaceAll('|', '\\|')} | ${refusals.map((key) => `\`${key}\``).join(', ')} |`;
 }

@@ -1,4 +1,4 @@
-// `npm run calls`: writes docs/api.md, the list of all calls, from the contract. With --check it only says whether the page is up to date.
+// `npm run calls`: writes docs/api.md, the list of all calls, from the contract. With --check it only reports whether the page is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -12,6 +12,6 @@ const text = await format(callListOf(Object.keys(documentedAreas), listed), { ..
 
 if (!process.argv.includes('--check')) writeFileSync(page, text);
 else if (readFileSync(page, 'utf8') !== text) {
-  console.error('docs/api.md is not what the contract says: run `npm run calls` and commit it.');
+  console.error('docs/api.md does not match the contract: run `npm run calls` and commit it.');
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
-// `npm run docs`: every path, file, script, package and symbol that the documents and READMEs quote exists, and documents and comments are worded
-// in standard terms.
+// `npm run docs`: checks that every path, file, script, package and symbol that documents quote exists, and that documents and comments use standard
+// terms.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob, posix } from 'node:path';
@@ -7,16 +7,16 @@ import { root } from '../start/repository.mjs';
 import { avoidedInDocuments, avoidedNames, commentsOf, phrasesIn } from '../wording/phrases.ts';
 import { quotedNames, type QuotedName } from './quoted-names.ts';
 
-/** Of browsers, databases and libraries that are not ours. */
-const fromElsewhere = new Set(['pg_dump', 'CloseWatcher', 'ViewTransition', '@fastify/rate-limit']);
+/** Names from browsers, databases and libraries. */
+const externalNames = new Set(['pg_dump', 'CloseWatcher', 'ViewTransition', '@fastify/rate-limit']);
 
-/** Tracked files and those that git would track. */
+/** Tracked files, and untracked ones that git does not ignore. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 })
   .split('\n')
   .filter((file) => file && existsSync(join(root, file)));
 const documents = files.filter((file) => file.endsWith('.md'));
 const fileNames = new Set(files.map((file) => basename(file)));
-// The phrases themselves are in tools/wording.
+// tools/wording contains the avoided phrases themselves.
 const sources = files.filter(
   (file) => /\.(?:ts|tsx|mjs|css|sql|json|html)$|^\.ci\/run$/.test(file) && file !== 'package-lock.json' && !file.startsWith('tools/wording/'),
 );
@@ -38,7 +38,7 @@ type Manifest = {
 
 function isPath(name: string, document: string): boolean {
   const folder = dirname(document);
-  // A README speaks of its project's `src/` from the project, a document of docs/ from the root.
+  // A README quotes paths relative to its project, a document in docs/ relative to the root.
   const candidates = [name, posix.join(folder, name)].map((path) => path.replace(/\/$/, ''));
   return candidates.some((path) => (path.includes('*') ? files.some((file) => matchesGlob(file, path)) : existsSync(join(root, path))));
 }
@@ -53,7 +53,7 @@ const exists: Record<QuotedName['kind'], (name: string, document: string) => boo
 
 const quoteFaults = documents.flatMap((document) =>
   quotedNames(readFileSync(join(root, document), 'utf8'))
-    .filter(({ kind, name }) => !fromElsewhere.has(name) && !exists[kind](name, document))
+    .filter(({ kind, name }) => !externalNames.has(name) && !exists[kind](name, document))
     .map(({ kind, name, line }) => `${document}:${line}: there is no ${kind} ${name}`),
 );
 const wordingFaults = [...documents, ...sources].flatMap((file) => {

@@ -1,4 +1,4 @@
-/** What a document quotes that has to exist: a path from the root or from the document's folder, a file by its name, an npm script, a package, or a symbol of the code. */
+/** A name that a document quotes and that must exist: a path from the root or from the document's folder, a file name, an npm script, a package, or a symbol in the code. */
 export type QuotedName = { readonly kind: 'path' | 'file' | 'script' | 'package' | 'symbol'; readonly name: string; readonly line: number };
 
 const fence = /^\s*(```|~~~)/;
@@ -6,7 +6,7 @@ const codeSpan = /`([^`]+)`/g;
 const link = /\]\(([^)\s]+)\)/g;
 const npmScript = /\bnpm (?:run ([\w:.-]+)|(test|start)\b)/g;
 const sourceFile = /^[\w.-]+\.(?:ts|tsx|mjs|css|sql|md|json|sh|svg|html)$/;
-/** Two words in one, by a capital or an underscore: a single lower-case word may be a value, a header or plain English. */
+/** At least two words in camel case or snake case: a single lower-case word may be a value, a header or plain English. */
 const symbol = /^[a-zA-Z_$][\w$]*(?:[a-z0-9][A-Z]|_[a-z])[\w$]*$/;
 
 const firstFolders = /^(?:apps|libs|tools|docs|translations|\.storybook|\.ci|\.github|src)\//;
@@ -26,9 +26,9 @@ function namesInCode(code: string): Omit<QuotedName, 'line'>[] {
     : [];
 }
 
-const isOwnLink = (target: string): boolean => !/^(?:[a-z]+:|#|\/)/.test(target);
+const isRelativeLink = (target: string): boolean => !/^(?:[a-z]+:|#|\/)/.test(target);
 
-/** Everything quoted in the Markdown text that has to exist, in its order. Of fenced blocks only the npm scripts count: the rest may be an example. */
+/** All quoted names of a Markdown text that must exist, in order. In fenced blocks only npm scripts count: the rest may be an example. */
 export function quotedNames(markdown: string): QuotedName[] {
   let isFenced = false;
   return markdown.split('\n').flatMap((text, at) => {
@@ -36,7 +36,7 @@ export function quotedNames(markdown: string): QuotedName[] {
     if (fence.test(text)) isFenced = !isFenced;
     if (isFenced) return [...text.matchAll(npmScript)].map(([, run, short]) => ({ kind: 'script' as const, name: run ?? short ?? '', line }));
     const names = [...text.matchAll(codeSpan)].flatMap(([, code]) => namesInCode(code ?? ''));
-    const links = [...text.replaceAll(codeSpan, '').matchAll(link)].map(([, target]) => target ?? '').filter(isOwnLink);
+    const links = [...text.replaceAll(codeSpan, '').matchAll(link)].map(([, target]) => target ?? '').filter(isRelativeLink);
     return [...names, ...links.map((target) => ({ kind: 'path' as const, name: target.replace(/#.*$/, '') }))].map((name) => ({ ...name, line }));
   });
 }

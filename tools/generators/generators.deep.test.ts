@@ -23,20 +23,20 @@ const created = (tree: Tree) => changes(tree).flatMap((change) => (change.starts
 const read = (tree: Tree, path: string) => tree.read(path, 'utf8') ?? '';
 
 const page: PageOptions = {
-  name: 'house-rules',
-  title: 'The "house" rules',
-  titleFi: 'Talon säännöt',
+  name: 'bonus-rules',
+  title: 'The "bonus" rules',
+  titleFi: 'Bonusten säännöt',
   description: 'What we do.',
   descriptionFi: 'Mitä teemme.',
 };
 
 describe('nx g page', () => {
-  it('makes a page of both builds with messages, story, tests and a place in the search', async () => {
+  it('creates a page of both builds with messages, story, tests and an entry in the search', async () => {
     const tree = repository();
     await generatePage(tree, page);
     expect(changes(tree)).toEqual([
-      'CREATE libs/site/src/shared-pages/HouseRulesPage.stories.tsx',
-      'CREATE libs/site/src/shared-pages/HouseRulesPage.tsx',
+      'CREATE libs/site/src/shared-pages/BonusRulesPage.stories.tsx',
+      'CREATE libs/site/src/shared-pages/BonusRulesPage.tsx',
       'UPDATE apps/web-e2e/src/routes/addresses.ts',
       'UPDATE libs/site/src/addresses/pages.test.ts',
       'UPDATE libs/site/src/addresses/pages.ts',
@@ -46,11 +46,11 @@ describe('nx g page', () => {
       'UPDATE translations/fi/site.json',
     ]);
     expect(read(tree, 'libs/site/src/addresses/pages.ts')).toContain(
-      "houseRules: { ...open, path: '/house-rules', titleId: 'site.page.house_rules.title'",
+      "bonusRules: { ...open, path: '/bonus-rules', titleId: 'site.page.bonus_rules.title'",
     );
     expect(JSON.parse(read(tree, 'translations/fi/site.json'))).toMatchObject({
-      'site.page.house_rules.title': 'Talon säännöt',
-      'site.page.house_rules.description': 'Mitä teemme.',
+      'site.page.bonus_rules.title': 'Bonusten säännöt',
+      'site.page.bonus_rules.description': 'Mitä teemme.',
     });
   });
 
@@ -58,20 +58,20 @@ describe('nx g page', () => {
     const tree = repository();
     await generatePage(tree, { ...page, layout: 'tailored', access: 'player' });
     expect(created(tree)).toEqual([
-      'apps/web-desktop/src/pages/HouseRulesPage.module.css',
-      'apps/web-desktop/src/pages/HouseRulesPage.tsx',
-      'apps/web-mobile/src/pages/HouseRulesPage.module.css',
-      'apps/web-mobile/src/pages/HouseRulesPage.tsx',
-      'libs/site/src/tailored-pages/HouseRulesPage.stories.tsx',
-      'libs/site/src/tailored-pages/HouseRulesPage.tsx',
+      'apps/web-desktop/src/pages/BonusRulesPage.module.css',
+      'apps/web-desktop/src/pages/BonusRulesPage.tsx',
+      'apps/web-mobile/src/pages/BonusRulesPage.module.css',
+      'apps/web-mobile/src/pages/BonusRulesPage.tsx',
+      'libs/site/src/tailored-pages/BonusRulesPage.stories.tsx',
+      'libs/site/src/tailored-pages/BonusRulesPage.tsx',
     ]);
-    for (const build of ['desktop', 'mobile']) expect(read(tree, `apps/web-${build}/src/page-table.ts`)).toContain('houseRules: {');
-    expect(JSON.parse(read(tree, 'libs/site/package.json'))).toHaveProperty(['exports', './house-rules-page']);
-    expect(read(tree, 'libs/site/src/addresses/pages.ts')).toMatch(/houseRules: \{[^}]*access: 'player',\s+isIndexed: false/);
+    for (const build of ['desktop', 'mobile']) expect(read(tree, `apps/web-${build}/src/page-table.ts`)).toContain('bonusRules: {');
+    expect(JSON.parse(read(tree, 'libs/site/package.json'))).toHaveProperty(['exports', './bonus-rules-page']);
+    expect(read(tree, 'libs/site/src/addresses/pages.ts')).toMatch(/bonusRules: \{[^}]*access: 'player',\s+isIndexed: false/);
   });
 
   it.each([
-    ['a page that there is', 'mail-box'],
+    ['an existing page', 'mail-box'],
     ['a value of another page', 'privacy-policy'],
     ['a page that mails link to', 'activate'],
   ])('refuses the address of %s', async (_, name) => {
@@ -82,7 +82,7 @@ describe('nx g page', () => {
 const component: ComponentOptions = { library: 'ui', name: 'OddsMeter', area: 'feedback', description: 'How likely a bet is to win' };
 
 describe('nx g component', () => {
-  it('makes a component with its style sheet and stories, and exports it where asked', async () => {
+  it('creates a component with style sheet and stories, and exports it from the given entry point', async () => {
     const tree = repository();
     await generateComponent(tree, { ...component, entryPoint: '.' });
     expect(changes(tree)).toEqual([
@@ -98,7 +98,7 @@ describe('nx g component', () => {
     ['ui', 'feedback', 'UI/Feedback/OddsMeter'],
     ['casino', 'game-play', 'Casino/Game play/OddsMeter'],
     ['web-mobile', 'header', 'Web mobile/Header/OddsMeter'],
-  ])('gives a control of %s stories that pass the check for stories', async (library, area, title) => {
+  ])('creates stories for a control of %s that pass the check of stories', async (library, area, title) => {
     const tree = repository();
     await generateComponent(tree, { ...component, library, area, isInteractive: true });
     const [path = '', source = ''] = created(tree).filter((file) => file.endsWith('.tsx'));
@@ -175,10 +175,10 @@ describe('nx g provider', () => {
 
   it.each([
     ['an id that is taken', { id: 'trustly' }, 'trustly'],
-    ['a country that is none', { countries: 'Finland' }, 'Finland'],
-    ['a currency that the site does not have', { currencies: 'EUR,ZZZ' }, 'ZZZ'],
-    ['a field that no screen asks for', { fields: 'shoe_size' }, 'shoe_size'],
-    ['a payout flow that no provider has', { payoutFlow: 'pigeon' }, 'pigeon'],
+    ['an invalid country code', { countries: 'Finland' }, 'Finland'],
+    ['a currency that the site does not support', { currencies: 'EUR,ZZZ' }, 'ZZZ'],
+    ['a field that no provider uses', { fields: 'shoe_size' }, 'shoe_size'],
+    ['a payout flow that no provider uses', { payoutFlow: 'pigeon' }, 'pigeon'],
     ['a coin without a network', { coins: 'NOCOIN' }, 'NOCOIN'],
     ['a maximum below the minimum', { min: 10, max: 5 }, 'above the minimum'],
   ])('refuses %s', async (_, changed, message) => {
@@ -188,7 +188,7 @@ describe('nx g provider', () => {
 
 const call: CallOptions = {
   path: 'front/get_notices',
-  summary: 'What the operator wrote to the player.',
+  summary: 'The notices of a player.',
   area: 'Mail box',
   table: 'player_messages',
   fields: 'id:id,kind:text,created_at:time',
@@ -202,7 +202,7 @@ const action: CallOptions = {
 };
 
 describe('nx g call', () => {
-  it('makes a call that lists a table, with documentation, test and conformance check', async () => {
+  it('creates a call that lists a table, with documentation, test and conformance check', async () => {
     const tree = repository();
     await generateCall(tree, call);
     expect(changes(tree)).toEqual([
@@ -225,22 +225,22 @@ describe('nx g call', () => {
     await generateCall(tree, action);
     expect(read(tree, 'libs/api-contract/src/documentation/messages.ts')).toContain("refusals: ['field_required']");
     expect(read(tree, 'tools/conformance/checks/mark-notice.ts')).toContain('expectRefusal(');
-    expect(read(tree, 'tools/conformance/checks/sample-bodies.ts')).toContain('frontMarkNotice: { id: nobody, note:');
+    expect(read(tree, 'tools/conformance/checks/sample-bodies.ts')).toContain('frontMarkNotice: { id: unknownId, note:');
   });
 
   it.each([
-    ['a call that there is', { path: 'front/get_documents', module: 'papers' }, 'There is a call'],
-    ['a module that there is', { path: 'front/get_documents' }, 'There is a module'],
-    ['a heading that there is not', { area: 'Nowhere' }, 'Mail box'],
-    ['a table that there is not', { table: 'nowhere' }, 'No *.tables.ts'],
-    ["rows that are no player's own", { table: 'games' }, 'player_id'],
-    ['a type that there is not', { fields: 'id:uuid' }, 'id, text, count, flag, time'],
+    ['an existing call', { path: 'front/get_documents', module: 'papers' }, 'already exists'],
+    ['an existing module', { path: 'front/get_documents' }, 'The module documents already exists'],
+    ['an unknown heading', { area: 'Nowhere' }, 'Mail box'],
+    ['an unknown table', { table: 'nowhere' }, 'No *.tables.ts'],
+    ['a table without player_id', { table: 'games' }, 'player_id'],
+    ['an unknown type', { fields: 'id:uuid' }, 'id, text, count, flag, time'],
   ])('refuses %s', async (_, changed, message) => {
     await expect(generateCall(repository(), { ...call, ...changed })).rejects.toThrow(message);
   });
 });
 
-it('compiles all that is generated, up to what is left to write', { timeout: 120_000 }, async () => {
+it('generates code that compiles, except for the behaviour to be written', { timeout: 120_000 }, async () => {
   const tree = repository();
   await generatePage(tree, page);
   await generatePage(tree, { ...page, name: 'vip-club', layout: 'tailored', access: 'player' });
@@ -249,5 +249,5 @@ it('compiles all that is generated, up to what is left to write', { timeout: 120
   await generateProvider(tree, { ...provider, isOnPaymentsHost: true });
   await generateCall(tree, call);
   await generateCall(tree, action);
-  expect(typeFaults(tree)).toEqual([expect.stringMatching(/^apps\/api\/src\/server\.ts:\d+: .*Property 'answer' is missing/)]);
+  expect(typeFaults(tree)).toEqual([expect.stringMatching(/^apps\/api\/src\/server\.ts:\d+: .*Property 'handle' is missing/)]);
 });

@@ -1,14 +1,14 @@
 import type { Tree } from '@nx/devkit';
 import ts from 'typescript';
 
-/** The text of a file that a generator adds to. @throws when it has moved. */
+/** The text of a file that a generator edits. @throws {Error} if the file does not exist. */
 export function readSource(tree: Tree, path: string): string {
   const text = tree.read(path, 'utf8');
-  if (text === null) throw new Error(`${path} is not there: the generator that adds to it must follow.`);
+  if (text === null) throw new Error(`${path} does not exist: update the generator that edits it.`);
   return text;
 }
 
-/** Replaces the text of a file by what `edit` makes of it. */
+/** Replaces the text of a file by the result of `edit`. */
 export function editSource(tree: Tree, path: string, edit: (text: string) => string): void {
   const text = readSource(tree, path);
   try {
@@ -18,12 +18,12 @@ export function editSource(tree: Tree, path: string, edit: (text: string) => str
   }
 }
 
-/** Adds an entry at the end of the object or array that the constant `name` is made of. */
+/** Adds an entry at the end of the object or array in the constant `name`. */
 export function addEntry(text: string, name: string, entry: string): string {
   return withEntry(text, literalOf(text, name), entry);
 }
 
-/** Adds an entry at the end of a list of a JSON object; what stands there already keeps its lines. */
+/** Adds an entry at the end of a list of a JSON object, without reformatting the other entries. */
 export function addJsonEntry(text: string, list: string, entry: string): string {
   const [statement] = ts.parseJsonText('data.json', text).statements;
   const content = statement?.expression;
@@ -41,17 +41,17 @@ function withEntry(text: string, literal: ts.ObjectLiteralExpression | ts.ArrayL
   return `${text.slice(0, at)}${last ? ',' : ''}\n${entry}${text.slice(at)}`;
 }
 
-/** Names of the entries of the object that the constant `name` is made of. */
+/** The keys of the object in the constant `name`. */
 export function entryNames(text: string, name: string): string[] {
   const literal = literalOf(text, name);
-  if (!ts.isObjectLiteralExpression(literal)) throw new Error(`${name} is no object`);
+  if (!ts.isObjectLiteralExpression(literal)) throw new Error(`${name} is not an object`);
   return literal.properties.flatMap(({ name: key }) => (key && nameOf(key)) ?? []);
 }
 
-/** The value of an entry of the object that the constant `name` is made of, as source text. */
+/** The value of an entry of the object in the constant `name`, as source text. */
 export function entryValue(text: string, name: string, entry: string): string | undefined {
   const literal = literalOf(text, name);
-  if (!ts.isObjectLiteralExpression(literal)) throw new Error(`${name} is no object`);
+  if (!ts.isObjectLiteralExpression(literal)) throw new Error(`${name} is not an object`);
   const property = literal.properties.find(({ name: key }) => key && nameOf(key) === entry);
   return property && ts.isPropertyAssignment(property) ? property.initializer.getText() : undefined;
 }
@@ -79,7 +79,7 @@ export function addRegistration(text: string, statement: string): string {
     else ts.forEachChild(node, visit);
   };
   visit(parse(text));
-  if (at === undefined) throw new Error('no calls are registered here');
+  if (at === undefined) throw new Error('the file registers no calls');
   return `${text.slice(0, at)}\n${statement}${text.slice(at)}`;
 }
 
@@ -94,12 +94,12 @@ function literalOf(text: string, name: string): ts.ObjectLiteralExpression | ts.
     const value = declared?.initializer && unwrapped(declared.initializer);
     if (value && (ts.isObjectLiteralExpression(value) || ts.isArrayLiteralExpression(value))) return value;
   }
-  throw new Error(`there is no object or array ${name}`);
+  throw new Error(`there is not an object or array ${name}`);
 }
 
 const nameOf = (name: ts.PropertyName) => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined);
 
-/** Without `as const` and `satisfies`. */
+/** The expression without `as const` and `satisfies`. */
 function unwrapped(value: ts.Expression): ts.Expression {
   return ts.isAsExpression(value) || ts.isSatisfiesExpression(value) ? unwrapped(value.expression) : value;
 }

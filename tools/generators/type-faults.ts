@@ -4,7 +4,7 @@ import { readJson, type Tree } from '@nx/devkit';
 import ts from 'typescript';
 import { messageFilesType } from '../translations/message-files-type.ts';
 
-/** What does not compile in the changed files of a tree, without writing them: `path:line: message`. */
+/** The type errors in the changed files of a tree, without writing the files: `path:line: message`. */
 export function typeFaults(tree: Tree): string[] {
   const absolute = (path: string) => join(tree.root, path);
   const changed = new Map(tree.listChanges().map(({ path, content }) => [absolute(path), content?.toString('utf8')]));
@@ -50,7 +50,7 @@ export function typeFaults(tree: Tree): string[] {
   });
 }
 
-/** Also of a file that is not written. */
+/** The path behind the link of a workspace package, even if the file does not exist yet. */
 function realPath(path: string): string {
   const [link] = /^.*\/node_modules\/@playfront\/[^/]+/.exec(path) ?? [path];
   return join(realpathSync(link), path.slice(link.length));

@@ -1,23 +1,23 @@
-// `npm run check-ledger`: looks through the books of DATABASE_URL, such as a restored database, and ends with exit code 1 when something is wrong.
+// `npm run check-ledger`: checks the ledger in the database of DATABASE_URL, such as a restored one. Exit code 1 if it has faults.
 import pg from 'pg';
 import { ledgerFaults } from './ledger-faults.ts';
 
 const url = process.env['DATABASE_URL'];
 if (!url) {
-  console.error('DATABASE_URL is not set: the database to look through');
+  console.error('Set DATABASE_URL to the database to check.');
   process.exit(1);
 }
 const client = new pg.Client({ connectionString: url });
 await client.connect();
 try {
-  // One moment of a database that may be in use.
+  // A consistent snapshot, as the database may be in use.
   await client.query('begin transaction isolation level repeatable read read only');
   const { rows } = await client.query<{ transfers: string; postings: string }>(
     'select (select count(*) from transfers) as transfers, (select count(*) from postings) as postings',
   );
   const faults = await ledgerFaults(client);
   for (const fault of faults) console.error(fault);
-  console.log(`${rows[0]?.transfers} transfers, ${rows[0]?.postings} postings: ${faults.length === 0 ? 'sound' : `${faults.length} faults`}`);
+  console.log(`${rows[0]?.transfers} transfers, ${rows[0]?.postings} postings: ${faults.length === 0 ? 'no faults' : `${faults.length} faults`}`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
   await client.end();

@@ -1,24 +1,24 @@
 import type pg from 'pg';
 
-/** What is wrong with the books, one line each; nothing when they are sound. */
+/** The faults of the ledger, one line each; an empty list if there are none. */
 export async function ledgerFaults(database: pg.Pool | pg.Client): Promise<string[]> {
   const checks: Record<string, string> = {
     'currencies that do not sum to zero': `
       select currency, sum(amount) from postings join accounts on accounts.id = account_id group by currency having sum(amount) <> 0`,
-    'transfers that are not whole': `
+    'transfers with fewer than two postings or an unbalanced sum': `
       select transfers.id from transfers left join postings on transfer_id = transfers.id
       group by transfers.id having count(postings.id) < 2 or sum(amount) <> 0`,
     'running balances that are not the sum of their postings': `
       select id from (
         select id, balance_after, sum(amount) over (partition by account_id order by sequence) as expected from postings where sequence is not null
       ) running where balance_after <> expected or balance_after < 0`,
-    'rounds whose money was not moved': `
+    'rounds whose stake differs from their bet transfers': `
       select game_rounds.id from game_rounds where player_id is not null
         and stake <> (select coalesce(sum(-amount), 0) from transfers join postings on transfer_id = transfers.id join accounts on accounts.id = account_id
           where round_id = game_rounds.id and transfers.kind = 'bet' and accounts.player_id is not null)`,
-    'guards that are switched off': `
+    'disabled triggers': `
       select tgname from pg_trigger where not tgisinternal and tgenabled <> 'O'`,
-    'tables without their guard': `
+    'tables without the trigger that refuses changes': `
       select name from unnest(array['transfers', 'postings', 'accounts', 'audit_log']) name
         where not exists (select 1 from pg_trigger join pg_proc on pg_proc.oid = tgfoid where tgrelid = to_regclass(name) and proname = 'refuse_change')`,
     'stakes without a round': `

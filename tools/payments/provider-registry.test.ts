@@ -12,7 +12,7 @@ describe('the registry of payment providers', () => {
     expect(readFileSync(registryFile, 'utf8')).toBe(registrySource(seed));
   });
 
-  it('names each provider once, in a form that fits into a path', () => {
+  it('lists each provider once, with an id that fits into a path', () => {
     const ids = providers.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(140);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
 
-/** What the operator knows of its providers, and what the site makes of it. */
+/** The operator's data of payment providers, and the site's registry that is generated from it. */
 export const seedFile = join(root, 'apps/api/seed/payment-providers.json');
 export const registryFile = join(root, 'libs/payments/src/registry/provider-hosts.gen.ts');
 

@@ -1,4 +1,4 @@
-// Writes the site's registry of payment providers anew from the operator's seed file.
+// `npm run providers`: generates the site's registry of payment providers from the operator's seed file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { registryFile, registrySource, seedFile } from './provider-registry.ts';
 

@@ -21,46 +21,46 @@ export type Look = { screen: Screen; scheme: Scheme; locale: string; who: Scene[
 export type Shot = { scene: string; file: string; fault: string | undefined };
 
 const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36';
-const tallestPx = 4_000;
+const maxHeightPx = 4_000;
 const settleMs = 6_000;
 
-/** A browser as one visitor or player has it, at one size and in one scheme; its token, if any, is there before the first script. */
+/** Opens a browser context of a visitor or player, with one size and scheme. A token is stored before the first script runs. */
 export async function openContext(browser: Browser, { screen, scheme }: Look, token: string | undefined): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: screen.width, height: screen.height },
     colorScheme: scheme,
     reducedMotion: 'reduce',
-    // Ours are the only scripts that the page's policy would refuse.
+    // The page's content security policy would refuse the scripts that this tool evaluates.
     bypassCSP: true,
     hasTouch: screen.formFactor === 'mobile',
     isMobile: screen.formFactor === 'mobile',
     timezoneId: 'Europe/Helsinki',
     ...(screen.formFactor === 'mobile' ? { userAgent: phone } : {}),
   });
-  // Games stand in frames of no origin, which have no storage.
+  // Games run in frames with an opaque origin, where localStorage throws.
   if (token) await context.addInitScript(`try { localStorage.setItem(${JSON.stringify(tokenKey)}, ${JSON.stringify(token)}) } catch {}`);
   return context;
 }
 
-/** As text: these tools are compiled without the types of a browser. */
-const isDrawn = `(async () => {
+/** As a string, since these tools are compiled without DOM types. */
+const untilDrawn = `(async () => {
   await document.fonts.ready;
   const decoded = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 3000))]);
 })()`;
 
-const isAlive = `Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))`;
+const isHydrated = `Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))`;
 
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive, undefined, { timeout: settleMs });
+  await page.waitForFunction(isHydrated, undefined, { timeout: settleMs });
   await page.waitForLoadState('networkidle', { timeout: settleMs }).catch(() => undefined);
 }
 
-/** Makes the window as tall as the page, so that sticky elements are at the bottom of the screenshot and nothing waits for scrolling. */
-async function showWhole(page: Page): Promise<void> {
+/** Makes the window as tall as the page, so that sticky elements are at the bottom of the screenshot and lazy content loads without scrolling. */
+async function expandToPage(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const pageHeight = Number(await page.evaluate('document.documentElement.scrollHeight'));
-  await page.setViewportSize({ width, height: Math.max(height, Math.min(pageHeight, tallestPx)) });
+  await page.setViewportSize({ width, height: Math.max(height, Math.min(pageHeight, maxHeightPx)) });
   await settle(page);
 }
 
@@ -70,20 +70,20 @@ async function press(page: Page, { buttons, at }: Opener): Promise<void> {
   await visible.nth(at < 0 ? (await visible.count()) + at : at).click({ timeout: settleMs });
 }
 
-/** Opens a scene and takes a screenshot: of a page in full length, of an overlay as it is on screen. */
+/** Opens a scene and takes a screenshot: of the full page, or of the visible part if an overlay is open. */
 export async function captureScene(context: BrowserContext, url: string, scene: Scene, folder: string, file: string): Promise<Shot> {
   const page = await context.newPage();
   try {
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     await settle(page);
-    if (!scene.opener && !scene.path.includes('game=')) await showWhole(page);
+    if (!scene.opener && !scene.path.includes('game=')) await expandToPage(page);
     if (scene.opener) {
       await press(page, scene.opener);
       await page.locator('[role="dialog"]').first().waitFor({ state: 'visible', timeout: settleMs });
       await settle(page);
     }
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    await page.evaluate(isDrawn);
+    await page.evaluate(untilDrawn);
     await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 86, animations: 'disabled', caret: 'hide' });
     return { scene: scene.name, file, fault: undefined };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contactSheet, type Picture } from './contact-sheet.ts';
+import { contactSheet, type Screenshot } from './contact-sheet.ts';
 
-const picture: Picture = {
+const screenshot: Screenshot = {
   scene: 'lobby',
   file: 'northlight/en/lobby.jpg',
   fault: undefined,
@@ -13,13 +13,13 @@ const picture: Picture = {
   height: 844,
 };
 
-test('shows every picture and offers each value once as a filter', () => {
-  const html = contactSheet([picture, { ...picture, scheme: 'light', file: 'northlight/en/lobby-light.jpg' }]);
+test('shows every screenshot and offers each value once as a filter', () => {
+  const html = contactSheet([screenshot, { ...screenshot, scheme: 'light', file: 'northlight/en/lobby-light.jpg' }]);
   expect(html.match(/<figure /g)).toHaveLength(2);
   expect(html.match(/<option>en<\/option>/g)).toHaveLength(1);
   expect(html).toContain('<option>light</option>');
 });
 
-test('says why a picture is missing', () => {
-  expect(contactSheet([{ ...picture, fault: 'Timeout <6000>' }])).toContain('Timeout &lt;6000&gt;');
+test('shows why a screenshot is missing', () => {
+  expect(contactSheet([{ ...screenshot, fault: 'Timeout <6000>' }])).toContain('Timeout &lt;6000&gt;');
 });

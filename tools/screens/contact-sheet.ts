@@ -1,9 +1,9 @@
 import { escapeHtml } from '@playfront/api-contract/escape-html';
 import type { Look, Shot } from './capture-scene.ts';
 
-export type Picture = Shot & Omit<Look, 'screen'> & { brand: string; width: number; height: number };
+export type Screenshot = Shot & Omit<Look, 'screen'> & { brand: string; width: number; height: number };
 
-const filters = ['scene', 'brand', 'scheme', 'locale', 'who', 'width'] as const satisfies readonly (keyof Picture)[];
+const filters = ['scene', 'brand', 'scheme', 'locale', 'who', 'width'] as const satisfies readonly (keyof Screenshot)[];
 
 const escaped = (text: string | number) => escapeHtml(String(text));
 
@@ -18,7 +18,7 @@ const styles = `
   img{display:block;height:auto}.fault{width:240px;color:#ff8a93}
   dialog{width:100vw;max-width:none;height:100vh;max-height:none;padding:0;border:0;overflow:auto;background:#000}dialog img{margin:0 auto}dialog::backdrop{background:#000}`;
 
-// A picture opens at its full size; Escape closes it, arrows go to the next that the filters let through.
+// A click opens a screenshot at full size; Escape closes it, arrow keys show the previous or next one that matches the filters.
 const script = `
   const form = document.forms[0], figures = [...document.querySelectorAll('figure')], dialog = document.querySelector('dialog'), full = dialog.querySelector('img');
   const filter = () => { let shown = 0; const chosen = new FormData(form);
@@ -31,19 +31,19 @@ const script = `
   document.addEventListener('click', (event) => { const link = event.target.closest('a'); if (link) { event.preventDefault(); show(link.parentElement); } else if (event.target.closest('dialog')) dialog.close(); });
   dialog.addEventListener('keydown', (event) => { const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]; if (!step) return; const seen = figures.filter((figure) => !figure.hidden); show(seen[seen.indexOf(current) + step]); });`;
 
-/** All pictures on one page of plain HTML: filters above, a click opens one at its full size. */
-export function contactSheet(pictures: readonly Picture[]): string {
+/** An HTML page of all screenshots, with filters; a click opens one at full size. */
+export function contactSheet(screenshots: readonly Screenshot[]): string {
   const selects = filters.map((name) => {
-    const values = [...new Set(pictures.map((picture) => String(picture[name])))];
+    const values = [...new Set(screenshots.map((screenshot) => String(screenshot[name])))];
     const options = values.map((value) => `<option>${escaped(value)}</option>`).join('');
     return `<label>${name}<select name="${name}"><option value="">all</option>${options}</select></label>`;
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>${styles}</style><form>${selects.join('')}<output></output></form><main>${pictures.map(figure).join('')}</main><dialog aria-label="Full size"><img alt=""></dialog><script>${script}</script></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>${styles}</style><form>${selects.join('')}<output></output></form><main>${screenshots.map(figure).join('')}</main><dialog aria-label="Full size"><img alt=""></dialog><script>${script}</script></html>`;
 }
 
-function figure(picture: Picture): string {
-  const data = filters.map((name) => `data-${name}="${escaped(picture[name])}"`).join(' ');
-  const { scene, who, brand, scheme, locale, width, height, file, fault } = picture;
+function figure(screenshot: Screenshot): string {
+  const data = filters.map((name) => `data-${name}="${escaped(screenshot[name])}"`).join(' ');
+  const { scene, who, brand, scheme, locale, width, height, file, fault } = screenshot;
   const caption = `<figcaption><b>${escaped(scene)}</b> ${who}<br>${brand} ${scheme} ${escaped(locale)} ${width}</figcaption>`;
   if (fault !== undefined) return `<figure ${data}><p class="fault">${escaped(fault)}</p>${caption}</figure>`;
   const shownWidth = Math.round((300 * width) / height);

@@ -3,11 +3,11 @@ import { readOptions } from './options.ts';
 
 const known = ['en', 'fi', 'ru'];
 
-test('pictures English in both brands and schemes when nothing is asked for', () => {
+test('captures English in both brands and schemes by default', () => {
   expect(readOptions([], known)).toEqual({ locales: ['en'], brands: ['northlight', 'marlowe'], schemes: ['dark', 'light'], only: [], widths: [] });
 });
 
-test('takes lists', () => {
+test('accepts lists', () => {
   expect(readOptions(['--locales', 'fi, ru', '--brand', 'marlowe', '--schemes', 'light', '--only', 'lobby', '--widths', '390,1280'], known)).toEqual({
     locales: ['fi', 'ru'],
     brands: ['marlowe'],

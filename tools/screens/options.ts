@@ -5,9 +5,9 @@ export type ScreensOptions = {
   locales: readonly string[];
   brands: readonly BrandId[];
   schemes: readonly Scheme[];
-  /** Parts of scene names; none pictures all. */
+  /** Parts of scene names; an empty list means all scenes. */
   only: readonly string[];
-  /** Widths in px; none pictures all. */
+  /** Widths in px; an empty list means all widths. */
   widths: readonly number[];
 };
 
@@ -17,7 +17,7 @@ const listOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** `--locales en,fi --brand marlowe --schemes light --only lobby --widths 390`. @throws in one line on what it does not know. */
+/** Reads `--locales en,fi --brand marlowe --schemes light --only lobby --widths 390`. @throws {RangeError} for an unknown value. */
 export function readOptions(args: readonly string[], knownLocales: readonly string[]): ScreensOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -34,8 +34,8 @@ export function readOptions(args: readonly string[], knownLocales: readonly stri
   if (unknown !== undefined) throw new RangeError(`Unknown locale "${unknown}". Known: ${knownLocales.join(', ')}`);
   const schemes = listOf(values.schemes);
   const isScheme = (scheme: string): scheme is Scheme => scheme === 'dark' || scheme === 'light';
-  if (!schemes.every(isScheme)) throw new RangeError(`--schemes takes dark and light, not "${values.schemes}"`);
+  if (!schemes.every(isScheme)) throw new RangeError(`--schemes accepts dark and light, not "${values.schemes}"`);
   const widths = listOf(values.widths).map(Number);
-  if (widths.some(Number.isNaN)) throw new RangeError(`--widths takes numbers, not "${values.widths}"`);
+  if (widths.some(Number.isNaN)) throw new RangeError(`--widths accepts numbers, not "${values.widths}"`);
   return { locales, brands: listOf(values.brand).map((id) => brandOf(id).id), schemes, only: listOf(values.only), widths };
 }

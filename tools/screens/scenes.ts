@@ -6,32 +6,32 @@ import { root } from '../start/repository.mjs';
 export type FormFactor = 'desktop' | 'mobile';
 export type Who = 'visitor' | 'player';
 
-/** One thing to picture: an address as somebody, and what is pressed there. */
+/** A state of the site to capture: a path, as a visitor or player, and optionally the button to press there. */
 export type Scene = {
   name: string;
   who: Who;
   /** Path and query within the locale. */
   path: string;
-  /** Only in this build; in both when it is left out. */
+  /** Captured only in this build; by default in both. */
   formFactor?: FormFactor;
-  /** Which of the buttons that open something is pressed: free of words, so that every language has it. */
+  /** The button to press to open an overlay, without text, so that it works in every language. */
   opener?: Opener;
 };
 
 export type Opener = {
-  /** CSS of visible buttons. */
+  /** CSS selector of buttons; hidden ones are ignored. */
   buttons: string;
-  /** As of an array: 0 is the first, -1 the last. */
+  /** Index as in `Array.at`: 0 is the first, -1 the last. */
   at: number;
 };
 
 type PageEntry = { access: 'everyone' | 'guest' | 'player' };
 type PageTable = { pages: Record<string, PageEntry>; knownPaths(name: string): readonly string[] };
 
-// The registries belong to libraries for browsers: loaded at run time, they are only data.
+// The registries are in libraries for browsers, so they are imported at run time as plain data.
 const registry = (file: string): Promise<unknown> => import(pathToFileURL(join(root, 'libs', file)).href);
 
-/** The prefixes of the site's languages. */
+/** The codes of all locales of the site. */
 export async function allLocales(): Promise<readonly string[]> {
   const { localeCodes } = (await registry('i18n/src/locales.ts')) as { localeCodes: readonly string[] };
   return localeCodes;
@@ -42,10 +42,10 @@ const firstGame = (): string => {
   return game?.slug ?? '';
 };
 
-/** Pages that show a player something else than a visitor. */
+/** Pages that look different for players and visitors. */
 const pagesOfBoth = ['index', 'casino', 'liveCasino', 'promotions'];
 
-/** A scene for each of those who may see the page, at each of its addresses. */
+/** The scenes of a page: for each of its paths, as visitor, player or both. */
 function scenesOf(name: string, { access }: PageEntry, paths: readonly string[]): Scene[] {
   const whos: Who[] = access === 'player' ? ['player'] : pagesOfBoth.includes(name) ? ['visitor', 'player'] : ['visitor'];
   return paths.flatMap((path) => whos.map((who) => ({ name: paths.length > 1 ? `${name}${path.replaceAll('/', ' ')}` : name, who, path })));
@@ -53,7 +53,7 @@ function scenesOf(name: string, { access }: PageEntry, paths: readonly string[])
 
 const inHeader = 'header button[aria-haspopup="dialog"]';
 
-/** Everything the site shows: its pages from their registry, the account's tabs from theirs, and what opens over a page. */
+/** All scenes: the pages and account tabs from their registries, and the overlays. */
 export async function allScenes(): Promise<Scene[]> {
   const { pages, knownPaths } = (await registry('site/src/addresses/pages.ts')) as PageTable;
   const { accountTabs } = (await registry('site/src/addresses/account-tabs.ts')) as { accountTabs: readonly { id: string }[] };

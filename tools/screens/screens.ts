@@ -1,4 +1,4 @@
-// `npm run screens [-- --locales en,fi,ru] [--brand marlowe] [--schemes light] [--only lobby] [--widths 390]`: pictures of all routes in dist/screens, with a page to look through them.
+// `npm run screens [-- --locales en,fi,ru] [--brand marlowe] [--schemes light] [--only lobby] [--widths 390]`: screenshots of all routes in dist/screens, with a page to browse them.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,23 +7,23 @@ import { chromiumLaunch } from '../browser/chromium.ts';
 import { build } from '../start/build.mjs';
 import { root } from '../start/repository.mjs';
 import { startStack, type Stack } from '../start/stack.ts';
-import { contactSheet, type Picture } from './contact-sheet.ts';
+import { contactSheet, type Screenshot } from './contact-sheet.ts';
 import { readOptions, type ScreensOptions } from './options.ts';
 import { openContext, captureScene, screens, type Look } from './capture-scene.ts';
 import { allLocales, allScenes, type Scene, type Who } from './scenes.ts';
 
 const folder = join(root, 'dist/screens');
-/** Pages at once: more only wait for the processor. */
-const atOnce = 2;
+/** Contexts in parallel; more would only wait for the CPU. */
+const parallelContexts = 2;
 
-async function signIn({ addresses, demoPassword }: Stack): Promise<string> {
-  const answer = await fetch(`${addresses.site}/api/front/auth/login/`, {
+async function logIn({ addresses, demoPassword }: Stack): Promise<string> {
+  const response = await fetch(`${addresses.site}/api/front/auth/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'demo-regular', password: demoPassword }),
   });
-  const { accessToken } = (await answer.json()) as { accessToken?: string };
-  if (!accessToken) throw new Error(`The demonstration player cannot sign in (${answer.status})`);
+  const { accessToken } = (await response.json()) as { accessToken?: string };
+  if (!accessToken) throw new Error(`The demonstration player cannot log in (${response.status})`);
   return `Bearer ${accessToken}`;
 }
 
@@ -43,22 +43,22 @@ async function captureLook(
   look: Look,
   scenes: readonly Scene[],
   brand: string,
-): Promise<Picture[]> {
+): Promise<Screenshot[]> {
   const { screen, locale, who } = look;
   const context = await openContext(browser, look, who === 'player' ? token : undefined);
-  const pictures: Picture[] = [];
+  const screenshots: Screenshot[] = [];
   for (const scene of scenes.filter((each) => each.who === who && (each.formFactor ?? screen.formFactor) === screen.formFactor)) {
     const url = `${siteUrl}${locale === 'en' ? '' : `/${locale}`}${scene.path}`;
     const shot = await captureScene(context, url, scene, folder, fileOf(scene, look, brand));
     const { width, height } = screen;
-    pictures.push({ ...shot, brand, scheme: look.scheme, locale, who, width, height });
+    screenshots.push({ ...shot, brand, scheme: look.scheme, locale, who, width, height });
     process.stderr.write(shot.fault === undefined ? '.' : 'x');
   }
   await context.close();
-  return pictures;
+  return screenshots;
 }
 
-async function captureBrand(browser: Browser, brand: string, options: ScreensOptions, scenes: readonly Scene[]): Promise<Picture[]> {
+async function captureBrand(browser: Browser, brand: string, options: ScreensOptions, scenes: readonly Scene[]): Promise<Screenshot[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'playfront-screens-'));
   const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', BRAND: brand };
   const stack = await startStack({
@@ -71,16 +71,16 @@ async function captureBrand(browser: Browser, brand: string, options: ScreensOpt
     onWarning: (line) => console.error(line),
   });
   try {
-    const token = await signIn(stack);
-    const waiting = looksOf(options);
-    const pictures: Picture[] = [];
+    const token = await logIn(stack);
+    const queue = looksOf(options);
+    const screenshots: Screenshot[] = [];
     const work = async () => {
-      for (let look = waiting.shift(); look; look = waiting.shift()) {
-        pictures.push(...(await captureLook(browser, stack.addresses.site, token, look, scenes, brand)));
+      for (let look = queue.shift(); look; look = queue.shift()) {
+        screenshots.push(...(await captureLook(browser, stack.addresses.site, token, look, scenes, brand)));
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    return pictures;
+    await Promise.all(Array.from({ length: parallelContexts }, work));
+    return screenshots;
   } finally {
     await stack.stop();
     rmSync(dataFolder, { recursive: true, force: true });
@@ -90,21 +90,21 @@ async function captureBrand(browser: Browser, brand: string, options: ScreensOpt
 const options = readOptions(process.argv.slice(2), await allLocales());
 const all = await allScenes();
 const scenes = all.filter(({ name }) => options.only.length === 0 || options.only.some((part) => name.includes(part)));
-if (scenes.length === 0) throw new RangeError(`No scene is called so. There are: ${[...new Set(all.map(({ name }) => name))].join(', ')}`);
+if (scenes.length === 0) throw new RangeError(`No scene matches. The scenes are: ${[...new Set(all.map(({ name }) => name))].join(', ')}`);
 await build();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(chromiumLaunch);
-const pictures: Picture[] = [];
-for (const brand of options.brands) pictures.push(...(await captureBrand(browser, brand, options, scenes)));
+const screenshots: Screenshot[] = [];
+for (const brand of options.brands) screenshots.push(...(await captureBrand(browser, brand, options, scenes)));
 await browser.close();
 const sceneOrder = new Map(all.map(({ name }, index) => [name, index]));
-pictures.sort(
+screenshots.sort(
   (one, other) =>
     (sceneOrder.get(one.scene) ?? 0) - (sceneOrder.get(other.scene) ?? 0) || one.file.localeCompare(other.file, 'en', { numeric: true }),
 );
-writeFileSync(join(folder, 'index.html'), contactSheet(pictures));
-const faults = pictures.filter(({ fault }) => fault !== undefined);
+writeFileSync(join(folder, 'index.html'), contactSheet(screenshots));
+const faults = screenshots.filter(({ fault }) => fault !== undefined);
 for (const { file, fault } of faults) console.error(`\n${file}: ${fault}`);
-console.log(`\n${pictures.length - faults.length} pictures: ${join(folder, 'index.html')}`);
+console.log(`\n${screenshots.length - faults.length} screenshots: ${join(folder, 'index.html')}`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-// `npm run size`: what the lobby costs a visitor, against budgets.json. `SITE_URL` takes a running site; else one is started over what is built.
+// `npm run size`: the bytes that the lobby loads, against budgets.json. `SITE_URL` is a running site; without it, one is started from the build.
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../browser/chromium.ts';
@@ -31,10 +31,10 @@ for (const { build, kind, bytes, budget } of rows) {
     `${build.padEnd(8)} ${kind.padEnd(5)} ${String(bytes).padStart(15)} ${String(budget).padStart(9)}  ${bytes > budget ? `over by ${bytes - budget}` : 'ok'}`,
   );
 }
-for (const [build, { aheadBytes }] of Object.entries(measured))
-  console.log(`${build} also fetches ${aheadBytes} bytes ahead for links in sight, when it is idle.`);
+for (const [build, { prefetchedBytes }] of Object.entries(measured))
+  console.log(`${build} also prefetches ${prefetchedBytes} bytes for visible links when idle.`);
 for (const build of new Set(rows.filter(({ bytes, budget }) => bytes > budget).map((row) => row.build))) {
-  console.log(`\nWhat ${build} loads:`);
+  console.log(`\nFiles that ${build} loads:`);
   for (const { path, bytes } of measured[build]?.files ?? []) console.log(`${String(bytes).padStart(7)} ${path}`);
 }
 process.exitCode = rows.some(({ bytes, budget }) => bytes > budget) ? 1 : 0;

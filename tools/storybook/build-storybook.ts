@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
 import { runNode, type CommandResult } from '../start/run-command.ts';
 
-/** Where the static Storybook of the whole project is. */
+/** The output folder of the static Storybook. */
 export const storybookFolder = join(root, 'dist/storybook');
 
-/** Builds it: about 15 seconds. */
+/** Builds the static Storybook, in about 15 seconds. */
 export function buildStorybook(): Promise<CommandResult> {
   return runNode([join(root, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '-c', '.storybook', '-o', storybookFolder]);
 }

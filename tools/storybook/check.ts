@@ -1,4 +1,5 @@
-// `npm run stories`: every component of the libraries and the two builds has stories, their titles are in order, what can be used is used by keyboard, and a screen uses each.
+// `npm run stories`: checks that every component of the libraries and both builds has stories with a correct title, that a story uses each control by keyboard, and that a screen uses
+// each component.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../start/repository.mjs';
@@ -12,13 +13,13 @@ const entryPointsWithoutStories = ['./testing', './icons', './provider'];
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const componentAt = (path: string, name = basename(path, '.tsx')): Component => ({ name, path, isInteractive: isInteractive(read(path)) });
 
-/** All components of a build but its pages, which compose what has stories; the journeys open them. */
+/** All components of a build except its pages, which compose components with stories and are tested by the journeys. */
 function componentsOfApp(app: string): Component[] {
   const files = globSync(`${app}/src/*/**/[A-Z]*.tsx`, { cwd: root });
   return files.filter((path) => !/(\.stories|Page)\.tsx$/.test(path)).map((path) => componentAt(path));
 }
 
-/** What the library exports, and what is a view by its name. */
+/** The components that a library exports, and outside `ui` also those that are views by their name. */
 function componentsOfLibrary(folder: string): Component[] {
   const { exports = {} } = JSON.parse(read(`${folder}/package.json`)) as { exports?: Record<string, string> };
   const entryPoints = Object.entries(exports).flatMap(([entryPoint, file]) =>

@@ -11,12 +11,12 @@ const played = "export const Pressed = { play: async () => { await userEvent.key
 const cases = [
   { description: 'a component that is shown and played', text: storyText("title: 'UI/Controls/Button', component: Button", played), faults: [] },
   {
-    description: 'a component nothing shows',
+    description: 'a component without stories',
     text: storyText("title: 'UI/Controls/Chip', component: Chip", played),
     faults: [/no story names Button/],
   },
   {
-    description: 'one shown as a subcomponent',
+    description: 'a component shown as a subcomponent',
     text: storyText("title: 'UI/Controls/Chips and buttons', component: Chip, subcomponents: { Button }", played),
     faults: [],
   },
@@ -43,7 +43,7 @@ const cases = [
 ];
 
 describe('storyFaults', () => {
-  it.each(cases)('judges $description', ({ text, faults }) => {
+  it.each(cases)('checks $description', ({ text, faults }) => {
     const found = storyFaults({ project: 'ui', stories: [readStoryFile(path, text)], components: [button] });
     expect(found).toHaveLength(faults.length);
     for (const [at, fault] of faults.entries()) expect(found[at]).toMatch(fault);
@@ -77,8 +77,8 @@ describe('componentsOfEntryPoint', () => {
 
 describe('isInteractive', () => {
   it.each([
-    { description: 'a drawn control', source: '<button type="button">', expected: true },
-    { description: 'an answer to the hand', source: 'onPick?: (game: Game) => void', expected: true },
+    { description: 'a control element', source: '<button type="button">', expected: true },
+    { description: 'an event handler', source: 'onPick?: (game: Game) => void', expected: true },
     { description: 'a text', source: '<span className={styles.money}>', expected: false },
-  ])('sees $description', ({ source, expected }) => expect(isInteractive(source)).toBe(expected));
+  ])('detects $description', ({ source, expected }) => expect(isInteractive(source)).toBe(expected));
 });

@@ -1,9 +1,9 @@
 import type { Component, StoryFile } from './story-file.ts';
 
-/** A project's folder name, its stories, and what must have some. */
+/** A project's folder name, its stories, and the components that must have stories. */
 export type ProjectStories = { readonly project: string; readonly stories: readonly StoryFile[]; readonly components: readonly Component[] };
 
-/** Components that have no stories, each with its reason. */
+/** Components that need no stories, each with the reason. */
 export const withoutStories: Readonly<Record<string, string>> = {
   UiProvider: 'draws nothing',
   LocaleProvider: 'draws nothing',
@@ -12,9 +12,9 @@ export const withoutStories: Readonly<Record<string, string>> = {
   SiteConfigProvider: 'draws nothing',
   PageLoaderProvider: 'draws nothing',
   ApiProvider: 'draws nothing',
-  Link: 'looks as what uses it says',
+  Link: 'looks as its user styles it',
   PageOutlet: 'draws the page of the route',
-  SiteRoot: 'is the whole site: the journeys walk through it',
+  SiteRoot: 'is the complete site, which the journeys test',
   SiteEffects: 'draws nothing',
   NavigationEffect: 'draws nothing',
   FormFactorEffect: 'draws nothing',
@@ -37,12 +37,12 @@ function titleFault(project: string, { path, title, component }: StoryFile): str
   if (!title) return [`${path}: the meta has no title`];
   const [last = ''] = title.split('/').slice(-1);
   if (title !== `${beginning}/${last}`) return [`${path}: the title is ${title}, it begins with ${beginning}/`];
-  // The args of a view's stories are what its operator answers; those of a piece are its props.
-  if (!component && project === 'ui') return [`${path}: the meta names no component, so its docs have no table of props`];
+  // The args of a view's stories are the operator's responses; those of a `ui` component are its props.
+  if (!component && project === 'ui') return [`${path}: the meta names no component, so its docs page has no table of props`];
   return !component || last.includes(component) || last.includes(' ') ? [] : [`${path}: the title ${title} does not name ${component}`];
 }
 
-/** Components without stories, titles out of order, and interactive components that no story uses by keyboard. */
+/** Faults of stories: components without stories, wrong titles, and interactive components that no story uses by keyboard. */
 export function storyFaults({ project, stories, components }: ProjectStories): string[] {
   const shown = new Map(stories.flatMap((story) => story.components.map((name) => [name, story])));
   const missing = components.filter(({ name }) => !shown.has(name) && !(name in withoutStories));

@@ -1,10 +1,10 @@
-/** What a story file says of itself. Read as text: a browser's modules do not load here. */
+/** The metadata of a story file, parsed as text, since modules for browsers cannot be imported here. */
 export type StoryFile = {
   readonly path: string;
   readonly title: string | undefined;
   /** `component` of its meta. */
   readonly component: string | undefined;
-  /** `component`, `subcomponents`, and what the title names. */
+  /** `component`, `subcomponents`, and the components named in the title. */
   readonly components: readonly string[];
   readonly isPlayedByKeyboard: boolean;
 };
@@ -30,10 +30,10 @@ export function readStoryFile(path: string, text: string): StoryFile {
   };
 }
 
-/** A component that an entry point exports, or that its name calls a view. */
+/** A component that an entry point exports, or that is a view by its name. */
 export type Component = { readonly name: string; readonly path: string; readonly isInteractive: boolean };
 
-/** Components that an entry point exports by name: `export { Button } from './controls/Button.tsx'`, without types, hooks and functions. */
+/** The components that an entry point exports, as in `export { Button } from './controls/Button.tsx'`, without types, hooks and functions. */
 export function componentsOfEntryPoint(text: string): { name: string; from: string }[] {
   return [...text.matchAll(/export \{([^}]*)\} from '([^']+\.tsx)'/g)].flatMap(([, names = '', from = '']) =>
     names.split(',').flatMap((entry) => {
@@ -43,7 +43,7 @@ export function componentsOfEntryPoint(text: string): { name: string; from: stri
   );
 }
 
-/** Whether a component is interactive: it renders a control, or handles one. */
+/** Whether a component is interactive: it renders a control, or has an event handler prop. */
 export function isInteractive(source: string): boolean {
   return (
     /<(button|a|input|select|textarea|summary)\b/.test(source) || /\bon(Click|Change|Press|Submit|Select|Close|Open|Pick|Toggle)\w*\??:/.test(source)

@@ -24,16 +24,16 @@ const faults = findFaults({
   source: readCatalogue(sourceLocale),
   translations: Object.fromEntries(locales.map((locale) => [locale, readCatalogue(locale)])),
   completeLocales,
-  // The service worker's offline page is put together at build.
+  // tools/web-app puts messages into the offline page of the service worker.
   code: ['apps', 'libs', 'tools/web-app'].flatMap((folder) => sourceTexts(join(root, folder))).join('\n'),
 });
 const coreIds = coreIdsOf(readCatalogue(sourceLocale));
 const siteIds = siteMessages(sourceLocale, []);
 const isLater = (id: string) => id in siteIds && !coreIds.has(id);
 for (const build of ['web-desktop', 'web-mobile']) faults.push(...coreFaults(root, `apps/${build}/src/entry-client.tsx`, isLater));
-// English is the source of all translations, in the messages and in the texts that a new operator begins with.
+// English is the source of all translations: the messages and the seed content of a new database.
 for (const file of globSync(['translations/en/*.json', 'apps/api/seed/content/en/*.html', 'apps/api/seed/{promotions,slides}.json'], { cwd: root }))
   faults.push(...phrasesIn(readFileSync(join(root, file), 'utf8'), avoidedOnScreen).map((phrase) => `${file}:${phrase}`));
 for (const fault of faults) console.error(fault);
-console.log(faults.length === 0 ? `Translations of ${locales.length + 1} locales are sound.` : `${faults.length} faults in the translations.`);
+console.log(faults.length === 0 ? `Translations of ${locales.length + 1} locales have no faults.` : `${faults.length} faults in the translations.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
-// Writes libs/i18n/src/compiled/<locale>.json and <locale>.more.json: every message as its syntax tree, gaps filled from the fallback; and
-// message-files.ts: the ids of each file as a type. With --watch again at each change.
-// Plain texts are trees too: react-intl 12 hands every string to the ICU parser, which the sites leave out.
+// Writes libs/i18n/src/compiled/<locale>.json and <locale>.more.json: every message as its syntax tree, missing ones from the fallback; and
+// message-files.ts: the ids of each file as a type. --watch repeats it after each change.
+// Plain texts are stored as trees too: react-intl 12 parses every string with the ICU parser, which the sites do not include.
 import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -23,12 +23,12 @@ async function compile(): Promise<void> {
   console.log(`${locales.length} locales compiled`);
 }
 
-/** An untouched file does not wake a development server. */
+/** Does not write an unchanged file, so that development servers do not reload it. */
 function writeWhenChanged(file: string, content: string): void {
   try {
     if (readFileSync(file, 'utf8') === content) return;
   } catch {
-    // Not there yet.
+    // The file does not exist yet.
   }
   writeFileSync(file, content);
 }
@@ -38,7 +38,7 @@ if (process.argv.includes('--watch')) {
   let timer: NodeJS.Timeout | undefined;
   watch(translationsFolder, { recursive: true }, () => {
     clearTimeout(timer);
-    // Editors write in several steps; half a file is no message.
+    // Editors may write a file in several steps, and an incomplete file does not parse.
     timer = setTimeout(() => void compile().catch((error: unknown) => console.error(error instanceof Error ? error.message : error)), 100);
   });
 }

@@ -28,17 +28,17 @@ const library = {
 it.each([
   ['a component that a page imports', "import { Facts } from '@playfront/content';", 1],
   ['a component of a core page', "const pages = { a: { load: () => import('./page.tsx'), messages: 'core' } };", 1],
-  ['one of a chunk that waits for nothing', "preloadable(() => import('./page.tsx'));", 1],
+  ['one of a chunk that does not load messages', "preloadable(() => import('./page.tsx'));", 1],
   ['not one of a page with all messages', "const pages = { a: { load: () => import('./page.tsx'), messages: 'all' } };", 0],
-  ['not one of a view that loads them', "lazyView(() => import('./page.tsx').then(({ Page }) => Page));", 0],
-  ['not one that stands beside what is imported', "import { ask } from '@playfront/content';", 0],
+  ['not one of a view that loads all messages', "lazyView(() => import('./page.tsx').then(({ Page }) => Page));", 0],
+  ['not one that the imported module does not use', "import { ask } from '@playfront/content';", 0],
   ['not one of which only the type is imported', "import type { Facts } from '@playfront/content';", 0],
 ])('finds %s', (_text, entry, faults) => {
   const root = repositoryOf({ ...library, 'app/entry.tsx': entry, 'app/page.tsx': "import { Facts } from '@playfront/content';" });
   expect(coreFaults(root, 'app/entry.tsx', (id) => id.startsWith('content.'))).toHaveLength(faults);
 });
 
-it('says which message, and on which way it is reached', () => {
+it('reports the message and the chain of imports', () => {
   const root = repositoryOf({ ...library, 'app/entry.tsx': "import './page.tsx';", 'app/page.tsx': "import { Facts } from '@playfront/content';" });
   expect(coreFaults(root, 'app/entry.tsx', (id) => id.startsWith('content.'))).toEqual([
     'libs/content/Facts.tsx: "content.facts" is not loaded yet where app/entry.tsx > app/page.tsx shows it',

@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** A file that runs with the core messages, and the file that imports it. */
+/** Each file that runs with only the core messages, with the file that imports it. */
 type Reached = Map<string, string | undefined>;
 
 /**
- * Files that use a message before it is loaded. The entry of a build, its frame and its `core` pages run with the core messages alone, whatever library
- * their components are from. Types keep a build from naming the others; this finds those that a component uses. Views of `lazyView` and pages with
- * `messages: 'all'` load them first.
+ * Finds files that use a message before it is loaded. The entry of a build, its frame and its `core` pages run with only the core messages. Types prevent a
+ * build from using other messages directly; this check finds those that components of libraries use. Views of `lazyView` and pages with `messages: 'all'`
+ * load all messages first.
  *
- * @param isLater whether an id is one of the messages that are loaded later
+ * @param isLater whether a message with this id is loaded later
  */
 export function coreFaults(root: string, entry: string, isLater: (id: string) => boolean): string[] {
   const reached = reachedFrom(root, join(root, entry));
   return [...reached.keys()].flatMap((file) => {
-    const said = stringsIn(parse(file)).find(isLater);
-    return said ? [`${relative(root, file)}: "${said}" is not loaded yet where ${chainOf(root, reached, file)} shows it`] : [];
+    const lateId = stringsIn(parse(file)).find(isLater);
+    return lateId ? [`${relative(root, file)}: "${lateId}" is not loaded yet where ${chainOf(root, reached, file)} shows it`] : [];
   });
 }
 
@@ -40,18 +40,18 @@ function reachedFrom(root: string, entry: string): Reached {
     const source = parse(file);
     const isIndex = source.statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined);
     if (!isIndex) reached.set(file, reached.get(file) ?? from);
-    // An index passes on only what is asked of it.
+    // Of an index file, only the imports of the requested names count.
     const imported = isIndex && names ? importsOf(source).filter((it) => it.exported.some((name) => names.includes(name))) : importsOf(source);
-    for (const { specifier, names: asked, exported } of imported) {
+    for (const { specifier, names: requested, exported } of imported) {
       const target = resolve(root, file, specifier);
-      const wanted = isIndex && names ? asked?.filter((_, index) => names.includes(exported[index] ?? '')) : asked;
+      const wanted = isIndex && names ? requested?.filter((_, index) => names.includes(exported[index] ?? '')) : requested;
       if (target) open.push({ file: target, names: wanted, from: isIndex ? from : file });
     }
   }
   return reached;
 }
 
-/** `names` of the other module, all without them; `exported` is what an index calls each. */
+/** `names` are those of the imported module (undefined: all), `exported` those under which an index exports them. */
 type Import = { readonly specifier: string; readonly names?: readonly string[]; readonly exported: readonly string[] };
 
 function importsOf(source: ts.SourceFile): Import[] {
@@ -84,16 +84,16 @@ function reexportOf({ moduleSpecifier, exportClause }: ts.ExportDeclaration): Im
   return { specifier, names: elements.map(({ name, propertyName }) => (propertyName ?? name).text), exported: elements.map(({ name }) => name.text) };
 }
 
-/** Whether a dynamic import waits for all messages: within `lazyView(…)`, or in an entry of a page table with `messages: 'all'`. */
+/** Whether all messages load before a dynamic import: within `lazyView(…)`, or in an entry of a page table with `messages: 'all'`. */
 function loadsMessages(node: ts.Node): boolean {
   for (let at = node.parent; at; at = at.parent) {
     if (ts.isCallExpression(at) && ts.isIdentifier(at.expression) && at.expression.text === 'lazyView') return true;
-    if (ts.isObjectLiteralExpression(at) && at.properties.some(isWordsAll)) return true;
+    if (ts.isObjectLiteralExpression(at) && at.properties.some(requiresAllMessages)) return true;
   }
   return false;
 }
 
-function isWordsAll(property: ts.ObjectLiteralElementLike): boolean {
+function requiresAllMessages(property: ts.ObjectLiteralElementLike): boolean {
   return (
     ts.isPropertyAssignment(property) &&
     property.name.getText() === 'messages' &&
@@ -112,7 +112,7 @@ function stringsIn(source: ts.SourceFile): string[] {
   return strings;
 }
 
-/** The source file of the repository that a module name means; none for packages, styles and data. */
+/** The source file of an imported module; undefined for packages, styles and data. */
 function resolve(root: string, file: string, specifier: string): string | undefined {
   const path = specifier.startsWith('.') ? join(dirname(file), specifier) : libraryFile(root, specifier);
   return path && /\.tsx?$/.test(path) && existsSync(path) ? path : undefined;

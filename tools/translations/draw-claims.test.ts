@@ -11,15 +11,15 @@ const textsOf = (locale: string) => [
   ...readdirSync(join(content, locale)).map((file) => readFileSync(join(content, locale, file), 'utf8')),
 ];
 
-/** No call reveals the server seed, and the session seed is the server's: a player cannot check a draw. */
-describe('what the site says of draws', () => {
+/** No call reveals the server seed, and the server chooses the session seed: players cannot verify a draw. */
+describe('texts about draws', () => {
   test.each([
     [
       'en',
       /provabl|draws? you can (check|verify)|anyone can compute|(check|verify) (every|each|the|a) (draw|round)|your seed|seed of\s+your own|draw cannot be changed/i,
     ],
     ['fi', /todistettavasti|tarkistettavat arvonnat|kuka tahansa voi laskea|om(a|asta) siemen|jälkikäteen ilman, että sormenjälki/i],
-  ] as const)('in %s never promises that players can check them', (locale, claim) => {
+  ] as const)('in %s never promise that players can verify them', (locale, claim) => {
     expect(textsOf(locale).flatMap((text) => claim.exec(text)?.[0] ?? [])).toEqual([]);
   });
 });

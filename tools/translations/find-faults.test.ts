@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findFaults, type TranslationSet } from './find-faults.ts';
 
-const sound: TranslationSet = {
+const correct: TranslationSet = {
   source: { auth: { 'auth.login.title': 'Log in', 'auth.login.tries': '{count, plural, one {# try} other {# tries}} for {name}' } },
   translations: { fi: { auth: { 'auth.login.title': 'Kirjaudu', 'auth.login.tries': '{name}: {count, plural, other {# yritystä}}' } } },
   completeLocales: ['fi'],
@@ -10,24 +10,24 @@ const sound: TranslationSet = {
 
 const cases: { description: string; change: Partial<TranslationSet>; fault: string }[] = [
   {
-    description: 'a message that a complete locale leaves out',
+    description: 'a message that is missing in a complete locale',
     change: { translations: { fi: { auth: { 'auth.login.title': 'Kirjaudu' } } } },
     fault: 'fi: "auth.login.tries" is missing',
   },
   {
-    description: 'a place that the translation lost',
+    description: 'a placeholder that is missing in the translation',
     change: { translations: { fi: { auth: { 'auth.login.title': 'Kirjaudu', 'auth.login.tries': '{count, plural, other {# yritystä}}' } } } },
-    fault: 'fi/auth.json: "auth.login.tries" has the places {count}, English has {count, name}',
+    fault: 'fi/auth.json: "auth.login.tries" has the placeholders {count}, English has {count, name}',
   },
   {
-    description: 'a translation of something English does not say',
-    change: { translations: { ...sound.translations, de: { auth: { 'auth.login.gone': 'Weg' } } } },
+    description: 'a translation without an English message',
+    change: { translations: { ...correct.translations, de: { auth: { 'auth.login.gone': 'Weg' } } } },
     fault: 'de/auth.json: "auth.login.gone" is not an English message of that file',
   },
   ...['auth.login.oneTime', 'auth.login.one-time', 'auth.login.One', 'auth.login.one__time'].map((id) => ({
     description: `the spelling of ${id}`,
     change: { source: { auth: { [id]: 'One' } }, translations: {}, completeLocales: [], code: `text('${id}')` },
-    fault: `en/auth.json: "${id}" is not spelled in small letters, figures and underscores`,
+    fault: `en/auth.json: "${id}" is not spelled in lower-case letters, figures and underscores`,
   })),
   ...['100 %', '{amount} €'].map((text) => ({
     description: `the sign in "${text}"`,
@@ -36,33 +36,33 @@ const cases: { description: string; change: Partial<TranslationSet>; fault: stri
   })),
   {
     description: 'a percent sign in a translation',
-    change: { translations: { ...sound.translations, de: { auth: { 'auth.login.title': 'Login 100 %' } } } },
+    change: { translations: { ...correct.translations, de: { auth: { 'auth.login.title': 'Login 100 %' } } } },
     fault: 'de/auth.json: "auth.login.title" contains "%", which belongs to the value',
   },
   {
-    description: 'a text that is no ICU message',
-    change: { translations: { ...sound.translations, de: { auth: { 'auth.login.title': 'Offen {' } } } },
+    description: 'a text that is not an ICU message',
+    change: { translations: { ...correct.translations, de: { auth: { 'auth.login.title': 'Offen {' } } } },
     fault: 'de/auth.json: "auth.login.title" is not an ICU message',
   },
   {
-    description: 'a message nobody shows',
+    description: 'a message that is not used',
     change: { code: `text('auth.login.tries', { count, name })` },
     fault: 'en: "auth.login.title" is used nowhere',
   },
   {
-    description: 'an id nobody wrote',
-    change: { code: `${sound.code}; text('auth.login.absent')` },
+    description: 'an id without a message',
+    change: { code: `${correct.code}; text('auth.login.absent')` },
     fault: 'code: "auth.login.absent" has no message',
   },
   {
     description: 'a call without values',
-    change: { code: `${sound.code}; text('auth.login.tries')` },
-    fault: 'code: "auth.login.tries" is asked for without values for {count, name}',
+    change: { code: `${correct.code}; text('auth.login.tries')` },
+    fault: 'code: "auth.login.tries" is used without values for {count, name}',
   },
 ];
 
 describe('findFaults', () => {
-  it('finds nothing in sound translations', () => expect(findFaults(sound)).toEqual([]));
+  it('finds nothing in correct translations', () => expect(findFaults(correct)).toEqual([]));
 
-  it.each(cases)('reports $description', ({ change, fault }) => expect(findFaults({ ...sound, ...change })).toEqual([fault]));
+  it.each(cases)('reports $description', ({ change, fault }) => expect(findFaults({ ...correct, ...change })).toEqual([fault]));
 });

@@ -4,41 +4,41 @@ import { englishOnlyFiles, type Catalogue } from './catalogue.ts';
 export type TranslationSet = {
   source: Catalogue;
   translations: Readonly<Record<string, Catalogue>>;
-  /** Locales that must say everything. */
+  /** Locales that must have all messages. */
   completeLocales: readonly string[];
-  /** Source text of the sites, in which every id must be found. */
+  /** Source text of the sites, which must use every id. */
   code: string;
 };
 
-/** The one spelling of ids: `area.screen.element`, words of a part joined by underscores. */
+/** The format of ids: `area.screen.element`, with underscores between the words of a part. */
 const spelling = /^[a-z]+(\.[a-z0-9]+(_[a-z0-9]+)*)+$/;
 
-/** Everything wrong with the translations, one sentence each. */
+/** All faults of the translations, one sentence each. */
 export function findFaults({ source, translations, completeLocales, code }: TranslationSet): string[] {
   const faults: string[] = [];
   const english = new Map<string, string>();
   for (const [library, messages] of Object.entries(source)) {
     for (const [id, text] of Object.entries(messages)) {
-      if (english.has(id)) faults.push(`en/${library}.json: "${id}" stands in two files`);
-      if (!spelling.test(id)) faults.push(`en/${library}.json: "${id}" is not spelled in small letters, figures and underscores`);
+      if (english.has(id)) faults.push(`en/${library}.json: "${id}" is in two files`);
+      if (!spelling.test(id)) faults.push(`en/${library}.json: "${id}" is not spelled in lower-case letters, figures and underscores`);
       if (!id.startsWith(`${library}.`)) faults.push(`en/${library}.json: "${id}" does not begin with "${library}."`);
       english.set(id, text);
-      const places = placesIn(text);
-      if (places === null) faults.push(`en/${library}.json: "${id}" is not an ICU message`);
+      const placeholders = placeholdersIn(text);
+      if (placeholders === null) faults.push(`en/${library}.json: "${id}" is not an ICU message`);
       faults.push(...signFaults(`en/${library}.json: "${id}"`, text));
     }
   }
   for (const [locale, catalogue] of Object.entries(translations)) faults.push(...faultsOfLocale(locale, catalogue, source));
   for (const locale of completeLocales) {
-    const said = new Set(Object.values(translations[locale] ?? {}).flatMap((messages) => Object.keys(messages)));
-    for (const id of english.keys()) if (!said.has(id) && !isEnglishOnly(id)) faults.push(`${locale}: "${id}" is missing`);
+    const translated = new Set(Object.values(translations[locale] ?? {}).flatMap((messages) => Object.keys(messages)));
+    for (const id of english.keys()) if (!translated.has(id) && !isEnglishOnly(id)) faults.push(`${locale}: "${id}" is missing`);
   }
   const literals = literalsIn(code);
   for (const id of english.keys()) if (!literals.has(id)) faults.push(`en: "${id}" is used nowhere`);
-  for (const id of askedIds(code)) if (!english.has(id)) faults.push(`code: "${id}" has no message`);
+  for (const id of usedIds(code)) if (!english.has(id)) faults.push(`code: "${id}" has no message`);
   for (const id of idsWithoutValues(code)) {
-    const places = placesIn(english.get(id) ?? '');
-    if (places) faults.push(`code: "${id}" is asked for without values for {${places}}`);
+    const placeholders = placeholdersIn(english.get(id) ?? '');
+    if (placeholders) faults.push(`code: "${id}" is used without values for {${placeholders}}`);
   }
   return faults;
 }
@@ -50,22 +50,22 @@ function faultsOfLocale(locale: string, catalogue: Catalogue, source: Catalogue)
     Object.entries(messages).flatMap(([id, text]) => {
       const original = source[library]?.[id];
       if (original === undefined) return [`${locale}/${library}.json: "${id}" is not an English message of that file`];
-      const [places, wanted] = [placesIn(text), placesIn(original)];
-      if (places === null) return [`${locale}/${library}.json: "${id}" is not an ICU message`];
+      const [placeholders, wanted] = [placeholdersIn(text), placeholdersIn(original)];
+      if (placeholders === null) return [`${locale}/${library}.json: "${id}" is not an ICU message`];
       const signs = signFaults(`${locale}/${library}.json: "${id}"`, text);
-      return places === wanted ? signs : [`${locale}/${library}.json: "${id}" has the places {${places}}, English has {${wanted}}`];
+      return placeholders === wanted ? signs : [`${locale}/${library}.json: "${id}" has the placeholders {${placeholders}}, English has {${wanted}}`];
     }),
   );
 }
 
-/** Where a language writes its percent sign and which currency an amount has, the value of the place says. */
+/** Percent and currency signs must be part of the formatted value, since their position depends on the language. */
 function signFaults(message: string, text: string): string[] {
   const sign = /[%\p{Sc}]/u.exec(text)?.[0];
   return sign ? [`${message} contains "${sign}", which belongs to the value`] : [];
 }
 
-/** Names of a message's places, sorted; null when it does not parse. */
-function placesIn(text: string): string | null {
+/** The sorted names of a message's placeholders; null if it does not parse. */
+function placeholdersIn(text: string): string | null {
   try {
     return [...new Set(namesIn(parse(text)))].toSorted().join(', ');
   } catch {
@@ -87,12 +87,12 @@ function literalsIn(code: string): Set<string> {
   return new Set([...code.matchAll(/(['"`])([a-z][\w-]*(?:\.[\w-]+)+)\1/g)].map((match) => match[2] ?? ''));
 }
 
-/** Ids where messages are asked for: `text('…')`. Other dotted texts are storage keys and file names. */
-function askedIds(code: string): Set<string> {
+/** The ids in `text('…')`. Other strings with dots are storage keys and file names. */
+function usedIds(code: string): Set<string> {
   return new Set([...code.matchAll(/\btext\(\s*'([a-z][\w.-]+)'/g)].map((match) => match[1] ?? ''));
 }
 
-/** Ids that are asked for without any value. */
+/** The ids in `text('…')` without values. */
 function idsWithoutValues(code: string): Set<string> {
   return new Set([...code.matchAll(/\btext\(\s*'([a-z][\w.-]+)',?\s*\)/g)].map((match) => match[1] ?? ''));
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 
 /**
- * The ids of each file as a type. A declaration that names a JSON file finds none beside it in another project, where every text would then pass for an id.
+ * The ids of each file as a type. A type that imports the JSON files would not resolve in other projects, where any string would then be accepted as an id.
  */
 export function messageFilesType(source: Catalogue): string {
   const lines = Object.entries(source).map(

@@ -1,15 +1,15 @@
-import type { Picture } from './picture.ts';
+import type { PixelImage } from './pixel-image.ts';
 
-/** So few pixels are no change of a design. */
+/** Up to this many changed pixels are ignored. */
 export const toleratedPixels = 4;
 const changed = [255, 0, 80] as const;
-/** In one of red, green and blue. A surface still differs from its page, and a shade more or less in a gradient is no change. */
+/** Minimum difference in one of red, green and blue: a surface still differs from its page, but small differences in a gradient are ignored. */
 const visibleDifference = 16;
 
-export type Difference = { readonly changedPixels: number; /** What is the same is faint, what changed is red. */ readonly picture: Picture };
+export type Difference = { readonly changedPixels: number; /** Unchanged pixels are pale, changed ones red. */ readonly image: PixelImage };
 
-/** Compares pixel by pixel. Where only one of the pictures has pixels, they count as changed. */
-export function compare(before: Picture, after: Picture): Difference {
+/** Compares two images pixel by pixel. Pixels that only one of them has count as changed. */
+export function compare(before: PixelImage, after: PixelImage): Difference {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const pixels = new Uint8Array(width * height * 3);
@@ -24,10 +24,10 @@ export function compare(before: Picture, after: Picture): Difference {
       }
     }
   }
-  return { changedPixels, picture: { width, height, pixels } };
+  return { changedPixels, image: { width, height, pixels } };
 }
 
-function isSame(before: Picture, after: Picture, x: number, y: number): boolean {
+function isSame(before: PixelImage, after: PixelImage, x: number, y: number): boolean {
   if (x >= before.width || x >= after.width || y >= before.height || y >= after.height) return false;
   const at = (y * before.width + x) * 3;
   const other = (y * after.width + x) * 3;

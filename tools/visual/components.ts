@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A component and its stories, as the built Storybook lists them. */
+/** A component and its stories, as listed by the built Storybook. */
 export type ShownComponent = { readonly id: string; readonly title: string; readonly storyIds: readonly string[] };
 
 type Index = { entries: Record<string, { id: string; title: string; type: string; tags?: string[] }> };
 
-/** Components of a Storybook whose title has one of the words, or all. A story tagged `no-reference-image` is left out. */
+/** The components of a Storybook whose title contains one of the words, or all if there are none. Stories tagged `no-reference-image` are left out. */
 export function shownComponents(storybookFolder: string, only: readonly string[]): ShownComponent[] {
   const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as Index;
   const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && !tags?.includes('no-reference-image'));

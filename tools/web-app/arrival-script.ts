@@ -6,7 +6,7 @@ import { bundleScript } from './bundle-script.ts';
 
 const source = fileURLToPath(new URL('../../libs/site/src/arrival/arrival-script.ts', import.meta.url));
 
-/** Writes `arrival.js`, the first script of every page, beside the client build for the gateway to inline (docs/arrival.md). A development server puts it into its pages. */
+/** Writes `arrival.js`, the first script of every page, to the client build for the gateway to inline (docs/arrival.md). A development server injects it into its pages. */
 export function arrivalScript(): Plugin[] {
   return [
     {

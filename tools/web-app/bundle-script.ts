@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 
-/** A script of its own with all that it imports, minified: text that runs as it stands. `source` is a file's path. */
+/** Bundles the script at the path `source` with all its imports into one minified classic script. */
 export async function bundleScript(source: string): Promise<string> {
   const { output } = (await build({
     configFile: false,

@@ -9,13 +9,13 @@ import { bundleScript } from './bundle-script.ts';
 const workerSource = fileURLToPath(new URL('../../libs/site/src/offline/service-worker.ts', import.meta.url));
 const localeTable = new URL('../../libs/i18n/src/locales.ts', import.meta.url).href;
 
-/** The fonts of the first letters; other scripts' come when a page needs them. */
+/** Latin fonts; those of other scripts load when a page needs them. */
 const latinFont = /-latin-[^/]*\.woff2$/;
 
-type Written = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
+type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
-/** Addresses that every page of a build starts from: the entry, what it imports statically, the Latin fonts. */
-export function shellOf(bundle: Written): string[] {
+/** The files that every page of a build needs first: the entry, its static imports, and the Latin fonts. */
+export function shellOf(bundle: Bundle): string[] {
   const shell = new Set<string>();
   const visit = (file: string): void => {
     const chunk = bundle[file];
@@ -28,20 +28,20 @@ export function shellOf(bundle: Written): string[] {
   return [...shell].map((file) => `/${file}`).toSorted();
 }
 
-/** What the offline page says, by the prefix in the address. */
+/** The texts of the offline page, by locale prefix. */
 async function offlineMessages(): Promise<Record<string, object>> {
   const { localeEntry } = (await import(localeTable)) as { localeEntry(code: string): { prefix: string; languageTag: string } };
   const locales = await siteLocales();
   const messages = locales.map(({ locale }) => {
     const messages = siteMessages(locale, locales);
     const { prefix, languageTag } = localeEntry(locale);
-    const said = { title: messages['content.offline.title'], text: messages['content.offline.text'], retry: messages['content.offline.retry'] };
-    return [prefix, { languageTag, ...said }] as const;
+    const texts = { title: messages['content.offline.title'], text: messages['content.offline.text'], retry: messages['content.offline.retry'] };
+    return [prefix, { languageTag, ...texts }] as const;
   });
   return Object.fromEntries(messages);
 }
 
-/** Writes beside the client build what the gateway makes the service worker of both builds from: its script, this build's shell, the offline messages. */
+/** Writes the parts from which the gateway composes the service worker of both builds: its script, this build's shell, and the offline texts. */
 export function serviceWorker(formFactor: string): Plugin {
   return {
     name: 'playfront-service-worker',

@@ -9,7 +9,7 @@ const virtual = {
   load: (id: string) => (id === 'entry' ? entry : undefined),
 };
 
-it('leaves out the forms of the router, which are not imported', async () => {
+it('drops the form components of the router, which are not imported', async () => {
   const built = (await build({
     ...{ configFile: false, logLevel: 'silent', plugins: [virtual, unusedComponents()], root: import.meta.dirname },
     build: { write: false, minify: false, rolldownOptions: { input: 'entry', external: ['react', 'react-dom'] } },

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** A component or context that is made as a module loads, which the bundler takes for a side effect. */
-const made = /^(var|const) (\w+) = (\w+)\.(forwardRef|createContext|memo)\(/gm;
+/** A component or context created at module level by a call, which the bundler treats as a side effect. */
+const unmarkedCall = /^(var|const) (\w+) = (\w+)\.(forwardRef|createContext|memo)\(/gm;
 
-/** The name under which the developer tools show it, which keeps it in the bundle as well. */
-const shownName = /^\w+\.displayName = "\w+";$/gm;
+/** The name for developer tools, whose assignment also prevents tree shaking. */
+const displayName = /^\w+\.displayName = "\w+";$/gm;
 
 /**
- * Lets the bundler drop what no page uses of libraries that make their components by calls without a mark of purity. For react-router and
- * react-intl together it is 3.8 kB brotli (decision 0122).
+ * Lets the bundler drop unused components of libraries that create them by calls without a pure annotation. This saves 3.8 kB brotli for react-router
+ * and react-intl together (decision 0122).
  */
 export function unusedComponents(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function unusedComponents(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /node_modules\/(react-router|react-intl)\// },
-      handler: (code) => ({ code: code.replace(made, '$1 $2 = /* @__PURE__ */ $3.$4(').replace(shownName, ''), map: null }),
+      handler: (code) => ({ code: code.replace(unmarkedCall, '$1 $2 = /* @__PURE__ */ $3.$4(').replace(displayName, ''), map: null }),
     },
   };
 }

@@ -18,12 +18,12 @@ export type CallOptions = {
 
 const contract = 'libs/api-contract/src';
 const checks = 'tools/conformance/checks';
-/** Who makes the call in the conformance checks. */
-const actors = { none: undefined, player: 'await world.player()', admin: 'await world.admin()', audit: 'await world.auditor()' };
+/** The caller in the conformance checks, as source text. */
+const callers = { none: undefined, player: 'await world.player()', admin: 'await world.admin()', audit: 'await world.auditor()' };
 
 /**
- * `npx nx g call`: a call from its schema to its route, with documentation, test and conformance check. With a table it is whole: it lists the rows.
- * Without one, what it does is left to write: its route takes a function `answer`, and nothing compiles until server.ts passes one.
+ * `npx nx g call`: creates a call with schema, route, documentation, test and conformance check. With a table it is complete: it lists the rows.
+ * Without one, the behaviour must be written: the route requires a function `handle`, and nothing compiles until server.ts passes one.
  */
 export async function generateCall(tree: Tree, options: CallOptions): Promise<() => void> {
   const { path, summary, area, auth = 'player', table } = options;
@@ -35,13 +35,13 @@ export async function generateCall(tree: Tree, options: CallOptions): Promise<()
   const request = readFields(options.request);
   assertFree(tree, path, module);
   if (table) assertTable(tree, table, auth);
-  if (table && request.length > 0) throw new Error('A list of a table takes the page as its request.');
+  if (table && request.length > 0) throw new Error('A call that lists a table has no request fields other than the page.');
 
   const required = request.find(({ type }) => type === 'text')?.name;
   const sampleBody = table ? '{ page: 1 }' : `{ ${request.map(({ name, sample }) => `${name}: ${sample}`).join(', ')} }`;
-  const actor = actors[auth];
+  const caller = callers[auth];
   const substitutions = {
-    ...{ path, summary, auth, name, module, className, propertyName, fields, request, required, table, sampleBody, actor },
+    ...{ path, summary, auth, name, module, className, propertyName, fields, request, required, table, sampleBody, caller },
     registry: auth === 'none' ? 'open' : auth,
     times: fields.filter(({ type }) => type === 'time').map((field) => field.name),
     orderedBy: (fields.find(({ type }) => type === 'time') ?? fields[0])?.name,
@@ -67,7 +67,7 @@ export async function generateCall(tree: Tree, options: CallOptions): Promise<()
     execFileSync(process.execPath, [join(root, 'tools/contract/call-list.ts')], { stdio: 'inherit' });
     if (!table)
       logger.info(
-        `\nLeft to write: what ${path} does. Pass it as \`answer\` to register${className} in apps/api/src/server.ts; npm run typecheck fails until then.`,
+        `\nNow write the behaviour of ${path} and pass it as \`handle\` to register${className} in apps/api/src/server.ts; npm run typecheck fails until then.`,
       );
   };
 }
@@ -76,18 +76,19 @@ const filesOf = (folder: string) => join(import.meta.dirname, 'files', folder);
 
 function assertFree(tree: Tree, path: string, module: string): void {
   if (tree.exists(`${contract}/${module}.ts`) || tree.exists(`apps/api/src/${module}`) || tree.exists(`${checks}/${module}.ts`))
-    throw new Error(`There is a module ${module} already: choose another with --module, or add the call to it by hand.`);
+    throw new Error(`The module ${module} already exists: choose another with --module, or add the call to it manually.`);
   const files = tree.children(contract).filter((file) => file.endsWith('.ts'));
-  if (files.some((file) => readSource(tree, `${contract}/${file}`).includes(`path: '${path}'`))) throw new Error(`There is a call ${path} already.`);
+  if (files.some((file) => readSource(tree, `${contract}/${file}`).includes(`path: '${path}'`))) throw new Error(`The call ${path} already exists.`);
 }
 
-/** Tables declare themselves in `*.tables.ts` (see apps/api/src/database/schema.ts). */
+/** Tables are declared in `*.tables.ts` (see apps/api/src/database/schema.ts). */
 function assertTable(tree: Tree, table: string, auth: string): void {
   const declared = tablesIn(tree, 'apps/api/src').find((text) => new RegExp(`^    ${table}: \\w+;`, 'm').test(text));
   if (!declared) throw new Error(`No *.tables.ts of the API declares a table ${table}.`);
   const [, type = ''] = new RegExp(`^    ${table}: (\\w+);`, 'm').exec(declared) ?? [];
   const [columns = ''] = new RegExp(`(type|interface) ${type}\\b[\\s\\S]*?\\n}`).exec(declared) ?? [];
-  if (auth === 'player' && !/^  player_id: /m.test(columns)) throw new Error(`${table} has no player_id: its rows are no player's own.`);
+  if (auth === 'player' && !/^  player_id: /m.test(columns))
+    throw new Error(`${table} has no column player_id, so its rows do not belong to players.`);
 }
 
 function tablesIn(tree: Tree, folder: string): string[] {

@@ -12,13 +12,13 @@ export type ComponentOptions = {
   readonly entryPoint?: string;
 };
 
-/** `npx nx g component`: a component that shows its children, or a button, with stories that run in a browser. */
+/** `npx nx g component`: creates a component that shows its children, or a button, with stories that run in a browser. */
 export async function generateComponent(tree: Tree, options: ComponentOptions): Promise<void> {
   const { library, name, area, description, isInteractive = false, entryPoint } = options;
   const project = ['libs', 'apps'].map((folder) => `${folder}/${library}`).find((folder) => hasStories(tree, folder));
   if (!project) throw new Error(`Neither libs nor apps has a project ${library} with stories.`);
   const folder = `${project}/src/${area}`;
-  if (tree.exists(`${folder}/${name}.tsx`)) throw new Error(`${folder}/${name}.tsx exists already.`);
+  if (tree.exists(`${folder}/${name}.tsx`)) throw new Error(`${folder}/${name}.tsx already exists.`);
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
     name,
     isInteractive,

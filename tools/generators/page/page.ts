@@ -21,7 +21,7 @@ const builds = [
   { build: 'web-mobile', table: 'mobilePages', paddingBlock: '20px 32px' },
 ];
 
-/** `npx nx g page`: a page with heading and summary at an address of its own, in both builds, in the sitemap and in the search. */
+/** `npx nx g page`: creates a page with heading and summary in both builds, in the sitemap and in the search. */
 export async function generatePage(tree: Tree, options: PageOptions): Promise<void> {
   const { name, layout = 'shared', access = 'everyone', isIndexed = access !== 'player' } = options;
   const { className, propertyName: key, fileName } = names(name);
@@ -64,10 +64,10 @@ export async function generatePage(tree: Tree, options: PageOptions): Promise<vo
 
 const filesOf = (folder: string) => join(import.meta.dirname, 'files', folder);
 
-/** An address stands once: as a page, or as a value of a page with a parameter. */
+/** An address can be used only once: by a page, or as the parameter of another page. */
 function assertFree(tree: Tree, key: string, name: string): void {
   const pages = readSource(tree, `${addresses}/pages.ts`);
-  if (entryNames(pages, 'pages').includes(key)) throw new Error(`There is a page ${key} already.`);
+  if (entryNames(pages, 'pages').includes(key)) throw new Error(`The page ${key} already exists.`);
   const isMailLink = Object.values<string>(mailLinkPages).includes(name);
   if (isMailLink || pages.includes(`'/${name}'`) || pages.includes(`'${name}'`)) throw new Error(`The address /${name} is taken.`);
 }
@@ -81,7 +81,7 @@ function pageEntry({ key, path, access, isIndexed, messages }: Entry): string {
 
 const tableEntry = (key: string, module: string, file: string) => `${key}: { load: () => import('${module}'), file: '${file}', messages: 'all' }`;
 
-/** Adds the messages after those of the other pages. */
+/** Adds the messages of the page after those of the other pages. */
 function addMessages(tree: Tree, locale: string, id: string, title: string, description: string): void {
   updateJson(tree, `translations/${locale}/site.json`, (messages: Record<string, string>) => {
     const entries = Object.entries(messages);

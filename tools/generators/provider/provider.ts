@@ -37,14 +37,14 @@ type Known = {
 
 const dataFile = relative(root, seedFile);
 
-/** `npx nx g provider`: a payment provider as data (decision 0018), in the site's registry and in the tests of both. The payment sandbox plays it at once. */
+/** `npx nx g provider`: adds a payment provider as data (decision 0018), to the site's registry and to the tests of both. The payment sandbox simulates it without further work. */
 export async function generateProvider(tree: Tree, options: ProviderOptions): Promise<() => void> {
   const { id, isOnPaymentsHost = false } = options;
   const known = JSON.parse(readSource(tree, dataFile)) as Known;
-  if (known.providers.some((provider) => provider.id === id)) throw new Error(`There is a provider ${id} already.`);
+  if (known.providers.some((provider) => provider.id === id)) throw new Error(`The provider ${id} already exists.`);
   const entry = entryOf(options, known);
 
-  // One line each, as the others are written.
+  // One line for each property, as in the other entries.
   const lines = Object.entries(entry).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
   editSource(tree, dataFile, (text) => addJsonEntry(text, 'providers', `{\n${lines.join(',\n')}\n}`));
   tree.write(relative(root, registryFile), registrySource(readSource(tree, dataFile)));
@@ -55,7 +55,7 @@ export async function generateProvider(tree: Tree, options: ProviderOptions): Pr
   const payer = `['${id}', '${country === '*' ? 'FI' : country}', '${currency === '*' ? 'EUR' : currency}']`;
   editSource(tree, 'apps/api/src/payments/processors.test.ts', (text) => addEntry(text, 'offeredProviders', payer));
   await formatFiles(tree);
-  return () => logger.info(`\n${id} is offered to players once PSP_SECRETS has its secret; the payment sandbox plays it at once.`);
+  return () => logger.info(`\n${id} is offered to players once PSP_SECRETS contains its secret. The payment sandbox simulates it immediately.`);
 }
 
 function entryOf(options: ProviderOptions, known: Known) {
@@ -63,7 +63,7 @@ function entryOf(options: ProviderOptions, known: Known) {
   const taken = listOf(options.currencies);
   assertAmong('currency', [...taken.filter((code) => code !== '*'), limitCurrency], currencies);
   const countries = listOf(options.countries);
-  for (const code of countries) if (!/^(\*|[A-Z]{2})$/.test(code)) throw new Error(`${code} is no ISO code of a country.`);
+  for (const code of countries) if (!/^(\*|[A-Z]{2})$/.test(code)) throw new Error(`${code} is not an ISO country code.`);
   const fields = listOf(options.fields);
   assertAmong(
     'field',
@@ -92,7 +92,7 @@ function entryOf(options: ProviderOptions, known: Known) {
   };
 }
 
-/** Asks for what the other providers of the same flow ask for. */
+/** Uses the fields of the other providers with the same flow. */
 function withdrawalOf({ payoutFlow, limitCurrency = 'EUR', payoutMin = 10, payoutMax = 10_000, etaHours = 24 }: ProviderOptions, known: Known) {
   if (!payoutFlow) return null;
   const withdrawals = known.providers.flatMap(({ withdrawal }) => withdrawal ?? []);
@@ -114,5 +114,5 @@ const listOf = (text = '') =>
 
 function assertAmong(what: string, given: readonly string[], allowed: readonly string[]): void {
   const unknown = given.find((name) => !allowed.includes(name));
-  if (unknown) throw new Error(`There is no ${what} ${unknown}; there are ${[...new Set(allowed)].toSorted().join(', ')}.`);
+  if (unknown) throw new Error(`Unknown ${what} ${unknown}; known are ${[...new Set(allowed)].toSorted().join(', ')}.`);
 }

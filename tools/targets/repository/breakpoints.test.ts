@@ -4,17 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { root } from '../../start/repository.mjs';
 
-// The games are a separate build, whose layout depends on the shape of their frame.
+// Games are excluded: their layout depends on the aspect ratio of their frame.
 const sheets = globSync('{libs/*,apps/{web-*,back-office}}/src/**/*.css', { cwd: root });
 const components = globSync('{libs/*,apps/{web-*,back-office}}/src/**/*.tsx', { cwd: root }).filter((path) => !/\.(stories|test)\./.test(path));
 
 interface Bound {
   side: 'min' | 'max';
-  /** The outermost pixel that the query still holds at. */
+  /** The last pixel at which the query matches. */
   width: number;
 }
 
-/** Every bound of the width in a media or container query, in both notations. */
+/** All width bounds in a media or container query, in both notations. */
 function boundsOf(query: string): Bound[] {
   const bound = (isMin: boolean, isStrict: boolean, value: string): Bound => {
     const width = Number(value) + (isStrict ? (isMin ? 1 : -1) : 0);
@@ -39,8 +39,8 @@ const { md, ...others } = breakpoints;
 const otherWidths = new Set(Object.values(others).flatMap((width) => [width - 1, width, width + 1]));
 const isBuildBoundary = ({ side, width }: Bound) => width === (side === 'max' ? md : md + 1);
 const isNamed = (bound: Bound) => isBuildBoundary(bound) || otherWidths.has(bound.width);
-/** For what has widths of its own: the builds change at one pixel, so one next to it is a slip. */
-const isOwn = (bound: Bound) => isBuildBoundary(bound) || Math.abs(bound.width - md) > 2;
+/** For files with their own breakpoints: a bound next to the pixel at which the builds change is a mistake. */
+const isOwnBreakpoint = (bound: Bound) => isBuildBoundary(bound) || Math.abs(bound.width - md) > 2;
 
 const queriesOf = (css: string, rule: string) =>
   [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(new RegExp(`@${rule}\\b([^{;]*)`, 'g'))].map(([, query = '']) => query);
@@ -72,7 +72,7 @@ describe('the guard', () => {
 
 it.each(sheets)('%s uses only named breakpoints', (sheet) => {
   const css = readFileSync(join(root, sheet), 'utf8');
-  const isAllowed = sheet.startsWith('apps/back-office/') ? isOwn : isNamed;
+  const isAllowed = sheet.startsWith('apps/back-office/') ? isOwnBreakpoint : isNamed;
   expect(
     queriesOf(css, 'media')
       .flatMap(boundsOf)
@@ -81,7 +81,7 @@ it.each(sheets)('%s uses only named breakpoints', (sheet) => {
   expect(
     queriesOf(css, 'container')
       .flatMap(boundsOf)
-      .filter((bound) => !isOwn(bound)),
+      .filter((bound) => !isOwnBreakpoint(bound)),
   ).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ const shared = read('libs/api-contract/src/site-build/shared-names.ts');
 
 const valueOf = (source: string, name: string) => new RegExp(`const ${name} = '(.+)'`).exec(source)?.[1];
 
-/** The value of each constant that is passed to `localStorage`; a key written in another way appears as it is written. */
+/** The value of each constant that is passed to `localStorage`; other keys as source text. */
 const localKeys = sources.flatMap((source) =>
   [...source.matchAll(/localStorage\.setItem\(([^,]+),/g)].map(([, name = '']) => valueOf(source, name) ?? valueOf(shared, name) ?? name),
 );
@@ -28,7 +28,7 @@ describe('every cookie and key of local storage', () => {
     expect(names.filter((name) => !page.includes(`<code>${name}</code>`))).toEqual([]);
   });
 
-  it('stands in docs/state.md', () => {
+  it('is listed in docs/state.md', () => {
     const table = read('docs/state.md');
     expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
 import unitTests from '../../../.vitest/unit-tests.ts';
 
-/** Tests that read sources of many projects, whose inputs are therefore all of them. */
+/** Tests that read the sources of many projects, so all projects are their inputs. */
 export default mergeConfig(unitTests, { test: { include: ['*.test.ts'] } });

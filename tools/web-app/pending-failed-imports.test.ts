@@ -1,6 +1,6 @@
 import { build, type Rollup } from 'vite';
 import { expect, it } from 'vitest';
-import { lostImports } from './lost-imports.ts';
+import { pendingFailedImports } from './pending-failed-imports.ts';
 
 const files: Record<string, string> = { entry: "import('part').then(({ value }) => console.log(value));", part: 'export const value = 1;' };
 const virtual = {
@@ -9,9 +9,14 @@ const virtual = {
   load: (id: string) => files[id],
 };
 
-it('leaves an import pending whose error is prevented', async () => {
+it('leaves a failed import pending if a listener prevented the error', async () => {
   const options = { write: false, minify: false, modulePreload: { polyfill: false }, rolldownOptions: { input: 'entry' } };
-  const built = (await build({ configFile: false, logLevel: 'silent', plugins: [virtual, lostImports()], build: options })) as Rollup.RollupOutput;
+  const built = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [virtual, pendingFailedImports()],
+    build: options,
+  })) as Rollup.RollupOutput;
   const code = built.output.map((file) => ('code' in file ? file.code : '')).join('\n');
   expect(code).toMatch(/"vite:preloadError"[^}]+}\);[^}]+if \(!e\.defaultPrevented\) throw err;\s*return new Promise\(/);
 });
