@@ -24,8 +24,8 @@ describe('money that arrived and may not be played', () => {
   });
   afterAll(() => env.close());
 
-  const call = async <Answer>(player: TestPlayer, path: string, body: object = {}) =>
-    (await env.operator.call(path, body, player.bearer)).json<Answer & { status: number; error?: string }>();
+  const call = async <Result>(player: TestPlayer, path: string, body: object = {}) =>
+    (await env.operator.call(path, body, player.bearer)).json<Result & { status: number; error?: string }>();
   const limit = async (player: TestPlayer, amount: number) =>
     expect(await call(player, 'front/set_player_limit', { kind: 'deposit', period: 'day', amount })).toMatchObject({ status: 1 });
   const begin = async (player: TestPlayer, provider: string, amount: number, changes: object = {}) =>

@@ -16,7 +16,7 @@ describe('a report of a provider that contradicts the ledger', () => {
   });
   afterAll(() => env.close());
 
-  const call = async <Answer>(path: string, body: object = {}, as = admin) => (await env.operator.call(path, body, as.bearer)).json<Answer>();
+  const call = async <Result>(path: string, body: object = {}, as = admin) => (await env.operator.call(path, body, as.bearer)).json<Result>();
   const conflictsOf = async (player: TestPlayer) =>
     (await call<{ cases: Conflict[] }>('admin/get_cases', { kind: 'payment_conflict', player_id: player.id })).cases;
   const only = async (player: TestPlayer) => {

@@ -27,8 +27,8 @@ describe('a payment run', () => {
     await env.close();
   });
 
-  async function call<Answer>(path: string, body: object, officer = first): Promise<Answer> {
-    return (await env.operator.call(path, body, officer.bearer)).json<Answer>();
+  async function call<Result>(path: string, body: object, officer = first): Promise<Result> {
+    return (await env.operator.call(path, body, officer.bearer)).json<Result>();
   }
   const start = async (officer = first, key: string = randomUUID()) =>
     (await call<{ run: Run | null }>('admin/start_payment_run', { idempotency_key: key }, officer)).run;

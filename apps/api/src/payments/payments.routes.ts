@@ -93,7 +93,7 @@ export function registerPayments(
    * Limits wrong codes, because a guessed voucher is money. Each attempt is counted before it is made, and the count is returned unless the code was
    * wrong.
    */
-  async function countingWrongCodes<Answer>({ playerId }: PlayerSession, ip: string, attempt: () => Promise<Answer>): Promise<Answer | Refusal> {
+  async function countingWrongCodes<Result>({ playerId }: PlayerSession, ip: string, attempt: () => Promise<Result>): Promise<Result | Refusal> {
     const counts = moneyCallCounts('payment_code', playerId, ip);
     const refusal = await throttle.take(...counts);
     if (refusal) return refusal;

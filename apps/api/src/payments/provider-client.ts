@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {
-  confirmationAnswerSchema,
+  confirmationResponseSchema,
   paymentStartSchema,
-  payoutAnswerSchema,
+  payoutResponseSchema,
   type Confirmation,
   type ConfirmationOutcome,
   type PaymentOrder,
@@ -65,10 +65,10 @@ export function createProviderClient({ pspUrl, secrets, isSandboxAllowed, now }:
       return start;
     },
     async confirm(processorId, confirmation) {
-      return (await ask(processorId, '/confirmations', confirmation, confirmationAnswerSchema)).outcome;
+      return (await ask(processorId, '/confirmations', confirmation, confirmationResponseSchema)).outcome;
     },
     async payOut(order) {
-      await ask(order.method.id, '/payouts', order, payoutAnswerSchema);
+      await ask(order.method.id, '/payouts', order, payoutResponseSchema);
     },
   };
 }

@@ -93,7 +93,7 @@ export const confirmationSchema = v.object({
 export type Confirmation = v.InferOutput<typeof confirmationSchema>;
 
 export const confirmationOutcomes = ['accepted', 'wrong', 'failed', 'not_awaited', 'conflict'] as const;
-export const confirmationAnswerSchema = v.object({ outcome: v.picklist(confirmationOutcomes) });
+export const confirmationResponseSchema = v.object({ outcome: v.picklist(confirmationOutcomes) });
 export type ConfirmationOutcome = (typeof confirmationOutcomes)[number];
 
 export const payoutOrderSchema = v.object({
@@ -109,7 +109,7 @@ export const payoutOrderSchema = v.object({
   deposit_reference: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export type PayoutOrder = v.InferOutput<typeof payoutOrderSchema>;
-export const payoutAnswerSchema = v.object({ id: v.string() });
+export const payoutResponseSchema = v.object({ id: v.string() });
 
 export const paymentOutcomes = ['completed', 'failed', 'cancelled', 'expired'] as const;
 export type PaymentOutcome = (typeof paymentOutcomes)[number];

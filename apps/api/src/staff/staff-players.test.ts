@@ -22,7 +22,7 @@ describe('players, for staff', () => {
   });
   afterAll(() => operator.close());
 
-  const ask = async <Answer>(path: string, body: object) => (await operator.call(path, body, officer.bearer)).json<Answer>();
+  const ask = async <Result>(path: string, body: object) => (await operator.call(path, body, officer.bearer)).json<Result>();
   const find = (search: string, filter: object = {}) => ask<Found>('admin/get_players', { search, ...filter });
 
   it.each([

@@ -4,7 +4,7 @@ import { createSoftPasskey, type Ceremony, type SoftPasskey } from './soft-authe
 import type { TestOperator, TestPlayer } from './test-operator.ts';
 import { testPassword } from './test-player.ts';
 
-export type Answer = Record<string, unknown> & { readonly status?: number; readonly error?: string; readonly accessToken?: string };
+type CallResult = Record<string, unknown> & { readonly status?: number; readonly error?: string; readonly accessToken?: string };
 
 /** The code that an authenticator app shows at a time, `steps` of 30 seconds from it. */
 export function codeAt(secret: string, now: Date, steps = 0): string {
@@ -13,7 +13,7 @@ export function codeAt(secret: string, now: Date, steps = 0): string {
 
 /** Common steps of the tests of sign-in factors. */
 export function createFactorTools(operator: TestOperator) {
-  const ask = async (path: string, body: object = {}, bearer?: string) => (await operator.call(path, body, bearer)).json<Answer>();
+  const ask = async (path: string, body: object = {}, bearer?: string) => (await operator.call(path, body, bearer)).json<CallResult>();
   const login = (player: TestPlayer, code?: string, password = testPassword) =>
     ask('front/auth/login/', { username: player.username, password, ...(code === undefined ? {} : { code }) });
 

@@ -37,11 +37,11 @@ export async function startGuardedPlayers(postgresUrl: string) {
     return games[0]?.id;
   }
 
-  async function call<Answer extends object = { status: number }>(
+  async function call<Result extends object = { status: number }>(
     bearer: string,
     path: string,
     body: object = {},
-  ): Promise<Answer & { error?: string }> {
+  ): Promise<Result & { error?: string }> {
     return (await operator.call(path, body, bearer)).json();
   }
   async function outcomeOf(bearer: string, path: string, body: object = {}): Promise<Outcome> {

@@ -32,11 +32,11 @@ export type PaymentEnvironment = {
   /** Requests a deposit, of €25.50 unless `changes` says otherwise. */
   requestDeposit(player: TestPlayer, provider: string, changes?: Record<string, unknown>): Promise<LightMyRequestResponse>;
   /** Requests a deposit, fails if it is refused, and returns the parsed response. */
-  startDeposit<Answer extends object>(
+  startDeposit<Result extends object>(
     player: TestPlayer,
     provider: string,
     changes?: Record<string, unknown>,
-  ): Promise<Answer & { transaction_id: string }>;
+  ): Promise<Result & { transaction_id: string }>;
   transaction(player: TestPlayer, id: string): Promise<WireTransaction>;
   waitForStatus(player: TestPlayer, id: string, status: string): Promise<WireTransaction>;
   balances(player: TestPlayer): Promise<{ real: number; locked: number; bonus: number }>;
@@ -78,8 +78,8 @@ export async function startPaymentEnvironment({ settings }: { settings?: Setting
     operator,
     sandbox,
     requestDeposit,
-    async startDeposit<Answer extends object>(player: TestPlayer, provider: string, changes?: Record<string, unknown>) {
-      const response = (await requestDeposit(player, provider, changes)).json<Answer & { status: number; transaction_id: string }>();
+    async startDeposit<Result extends object>(player: TestPlayer, provider: string, changes?: Record<string, unknown>) {
+      const response = (await requestDeposit(player, provider, changes)).json<Result & { status: number; transaction_id: string }>();
       expect(response, JSON.stringify(response)).toMatchObject({ status: 1 });
       return response;
     },

@@ -7,11 +7,11 @@ import { eventName, wireSelection } from './bet-wire.ts';
 import { readLegs, type BetRow, type LegRow } from './bets.store.ts';
 import { cashOutOffer } from './cash-out.rules.ts';
 
-type Answer = WireResponseOf<typeof frontGetBetList>;
-type WireBet = Answer['bets'][number];
+type Response = WireResponseOf<typeof frontGetBetList>;
+type WireBet = Response['bets'][number];
 
 /** Sports bets as rows of the bet list, with the cash-out offer of open ones. */
-export type SportsBetList = { list(currency: Currency, filter: SportsBetFilter): Promise<Answer> };
+export type SportsBetList = { list(currency: Currency, filter: SportsBetFilter): Promise<Response> };
 
 export function createSportsBetList({ database, now }: { database: Database; now: () => Date }): SportsBetList {
   return {

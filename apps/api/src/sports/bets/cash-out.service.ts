@@ -13,12 +13,12 @@ import { lockEventsForBet } from './selections.store.ts';
 import { settleBet, stateOfReturn } from './settle-bet.ts';
 
 type Request = ValidRequestOf<typeof frontCashOut>;
-type Answer = WireResponseOf<typeof frontCashOut>;
+type Response = WireResponseOf<typeof frontCashOut>;
 type Player = { readonly playerId: string; readonly currency: Currency };
 
 export type CashOut = {
   /** Ends an open bet for its current value (contract, front/cash_out). */
-  cashOut(player: Player, request: Request): Promise<Answer | Refusal>;
+  cashOut(player: Player, request: Request): Promise<Response | Refusal>;
 };
 
 type Dependencies = {
@@ -31,7 +31,7 @@ type Dependencies = {
 };
 
 export function createCashOut({ database, now, wallet, rules, live, delay }: Dependencies): CashOut {
-  function payOut({ playerId, currency }: Player, request: Request, askedMinor: number): Promise<Answer | Refusal> {
+  function payOut({ playerId, currency }: Player, request: Request, askedMinor: number): Promise<Response | Refusal> {
     return database.transaction().execute(async (trx) => {
       await lockCashOutKey(trx, playerId, request.idempotency_key);
       const earlier = await findCashOut(trx, playerId, request.idempotency_key);
@@ -67,10 +67,10 @@ export function createCashOut({ database, now, wallet, rules, live, delay }: Dep
   };
 }
 
-function repeated(earlier: BetRow, { bet_id }: Request, askedMinor: number): Answer | Refusal {
+function repeated(earlier: BetRow, { bet_id }: Request, askedMinor: number): Response | Refusal {
   return earlier.id === bet_id && earlier.cash_out_asked === askedMinor ? responseOf(earlier) : refuse('conflict');
 }
 
-function responseOf({ id, currency, returned }: BetRow): Answer {
+function responseOf({ id, currency, returned }: BetRow): Response {
   return { status: 1, bet_id: id, currency, amount: toWire(money(returned ?? 0, currency)) };
 }

@@ -17,12 +17,12 @@ import { readSlip } from './slip.ts';
 import { stakeLimits } from './stake-limits.ts';
 
 type Request = ValidRequestOf<typeof frontPlaceBet>;
-type Answer = WireResponseOf<typeof frontPlaceBet>;
+type Response = WireResponseOf<typeof frontPlaceBet>;
 type Player = { readonly playerId: string; readonly currency: Currency };
 
 export type PlaceBet = {
   /** Accepts a bet and locks its stake, in one transaction (contract, front/place_bet). */
-  place(player: Player, request: Request): Promise<Answer | Refusal>;
+  place(player: Player, request: Request): Promise<Response | Refusal>;
 };
 
 type Dependencies = {
@@ -83,7 +83,7 @@ export function createPlaceBet({ database, now, wallet, rules, live, delay }: De
     return insertBet(trx, bet, legs);
   }
 
-  async function receipt(bet: BetRow): Promise<Answer> {
+  async function receipt(bet: BetRow): Promise<Response> {
     return { status: 1, bet: wireReceipt(bet, await readLegs(database, [bet.id])) };
   }
 

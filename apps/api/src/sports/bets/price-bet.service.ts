@@ -9,9 +9,9 @@ import { readSlip } from './slip.ts';
 import { stakeLimits } from './stake-limits.ts';
 
 type Request = ValidRequestOf<typeof frontPriceBet>;
-type Answer = WireResponseOf<typeof frontPriceBet>;
+type Response = WireResponseOf<typeof frontPriceBet>;
 
-export type PriceBet = { price(currency: Currency, request: Request): Promise<Answer | Refusal> };
+export type PriceBet = { price(currency: Currency, request: Request): Promise<Response | Refusal> };
 
 type Dependencies = { database: Database; now: () => Date; settings: SettingsService };
 
