@@ -41,34 +41,34 @@ export default meta;
 type Story = StoryObj<PlayStory>;
 type Play = NonNullable<Story['play']>;
 
-const isOpen: Play = async ({ canvas }) => void (await canvas.findByTitle('Lantern Coast, the game'));
-const intoTheFrame = { without: { focus: 'Tab goes into the frame, whose focus is its own' } };
+const waitForGame: Play = async ({ canvas }) => void (await canvas.findByTitle('Lantern Coast, the game'));
+const tabsIntoFrame = { without: { focus: 'Tab moves into the game frame, which has its own focus' } };
 
-/** The page is named after the game. */
+/** The page has the name of the game. */
 export const FreePlay: Story = {
-  parameters: intoTheFrame,
+  parameters: tabsIntoFrame,
   play: async (context) => {
     const { canvas } = context;
-    await isOpen(context);
+    await waitForGame(context);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Lantern Coast' })).toBeInTheDocument();
     await expect(document.title).toContain('Lantern Coast');
     await canvas.findByRole('heading', { level: 2, name: /Fieldnote/ });
   },
 };
 
-/** The clock and the result of a play session that is older than the page. */
+/** Clock and result of a play session that began before the page was opened. */
 export const RealMoney: Story = {
-  parameters: intoTheFrame,
+  parameters: tabsIntoFrame,
   args: { player: wirePlayer(), mode: 'real' },
   play: async (context) => {
-    await isOpen(context);
+    await waitForGame(context);
     await context.canvas.findByText('−€12.40');
     await context.canvas.findByText(/^00:24:/);
   },
 };
 
 export const EmptyBalance: Story = {
-  parameters: intoTheFrame,
+  parameters: tabsIntoFrame,
   args: { player: wirePlayer(emptyBalance), mode: 'real' },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Your balance is €0.00' })),
 };

@@ -6,7 +6,7 @@ import styles from './DesktopGamePlay.module.css';
 import { GameBar } from './GameBar.tsx';
 import { GamePlayHeader } from './GamePlayHeader.tsx';
 
-/** A game over 990 px: the game-play header, the frame, what the site knows of the session, more games. Dark in both schemes (decision 0077). */
+/** The game page of the desktop build: header, game frame, session data, related games. Dark in both schemes (decision 0077). */
 export function DesktopGamePlay({ address }: { address: GameAddress }) {
   const format = useFormat();
   const stage = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function DesktopGamePlay({ address }: { address: GameAddress }) {
     <div data-theme="dark" className={styles.page}>
       <GamePlayHeader name={name} provider={game?.provider.name} isClosedByRule={play.isClosedByRule} stage={stage} onLogin={play.logIn} />
       <main id="content">
-        <div className={styles.room}>
+        <div className={styles.game}>
           <div ref={stage} className={styles.stage}>
             <GamePlayStage {...play} />
           </div>

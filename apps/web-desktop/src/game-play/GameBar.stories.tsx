@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<BarStory>;
 
-/** The rules open inside the game, which has the focus then. */
+/** The rules open inside the game, which gets the focus. */
 export const RealMoney: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−€12.50')).toBeVisible();
@@ -67,7 +67,7 @@ const limits: readonly PlayLimitLeft[] = [
   { kind: 'session', period: 'day', left: 96 },
 ];
 
-/** What is left of the limits that the player has set. */
+/** The remaining amounts of the limits that the player has set. */
 export const WithLimits: Story = {
   args: { limits },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const WithLimits: Story = {
   },
 };
 
-/** A day in a game, and a win of eight figures. */
+/** A session of a day, and a win of eight digits. */
 export const Hostile: Story = {
   args: {
     net: '99999999.99',

@@ -5,7 +5,7 @@ import { Button } from '@playfront/ui';
 import { IconInfoCircle } from '@playfront/ui/icons';
 import styles from './GameBar.module.css';
 
-/** Under the frame: real or free, the session's clock and result, the game's return, its rules. */
+/** The bar below the game frame: mode switch, clock and result of the session, RTP, rules. */
 export function GameBar({ game, mode, session }: { game: Game; mode: GameMode; session: GameSession }) {
   const format = useFormat();
   const limits = usePlayLimitTexts(session.limits);

@@ -15,7 +15,7 @@ type HeaderStory = Pick<SiteStoryProps, 'onAddress'> & {
   onLogin: () => void;
 };
 
-function Room(props: Pick<HeaderStory, 'name' | 'provider' | 'isClosedByRule' | 'onLogin'>) {
+function HeaderFrame(props: Pick<HeaderStory, 'name' | 'provider' | 'isClosedByRule' | 'onLogin'>) {
   const stage = useRef<HTMLDivElement>(null);
   return (
     <div ref={stage} data-theme="dark">
@@ -37,7 +37,7 @@ const meta: Meta<HeaderStory> = {
       onAddress={onAddress}
       {...(player && { player })}
     >
-      <Room {...props} />
+      <HeaderFrame {...props} />
     </SiteStory>
   ),
 };
@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<HeaderStory>;
 
-/** Log in, and close: the lobby has its address again. */
+/** Log in, and close, which returns to the URL of the lobby. */
 export const Visitor: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Log in' }).focus();
@@ -65,7 +65,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** A game closed by a rule that protects the player: the way to a deposit is as quiet as the others. */
+/** A game closed by a player protection rule: the deposit link is not highlighted. */
 export const ClosedByRule: Story = {
   args: { player: wirePlayer(), isClosedByRule: true },
   play: async ({ canvas }) => void (await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveClass(buttonClass({ variant: 'secondary' }))),

@@ -11,13 +11,13 @@ import { useFullscreen } from './useFullscreen.ts';
 type Props = {
   readonly name: string | undefined;
   readonly provider: string | undefined;
-  /** The way to a deposit is not highlighted. */
+  /** The deposit link is not highlighted. */
   readonly isClosedByRule: boolean;
   readonly stage: RefObject<HTMLElement | null>;
   readonly onLogin: () => void;
 };
 
-/** The header while a game is played (spec §2): name, deposit or login, full screen, close. */
+/** The header of the game page (spec §2): name, deposit or login, full screen, close. */
 export function GamePlayHeader({ name, provider, isClosedByRule, stage, onLogin }: Props) {
   const format = useFormat();
   const { brand } = useSiteConfig();

@@ -1,10 +1,10 @@
 import { prefetchGame } from '@playfront/casino';
 import { lazyView, type GamePlaySource } from '@playfront/site';
 
-/** The room of a game, in a chunk of its own. */
+/** The game page, in a separate chunk. */
 export const DesktopGamePlay = lazyView(() => import('./DesktopGamePlay.tsx').then((module) => module.DesktopGamePlay));
 
-/** How the site gets it ready when an address opens a game. */
+/** Lets the site preload the game page for a URL that opens a game. */
 export const desktopGamePlay: GamePlaySource = {
   file: 'src/game-play/DesktopGamePlay.tsx',
   preload: DesktopGamePlay.preload,

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** Full screen of an element, where the browser has it (an iPhone has not, spec §2 "only when the browser supports it"). */
+/** Full screen of an element, if the browser supports it (spec §2); an iPhone does not. */
 export function useFullscreen(element: RefObject<HTMLElement | null>): { isSupported: boolean; isOn: boolean; toggle: () => void } {
   const isSupported = useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): { isSuppo
     () => false,
   );
   const toggle = () => {
-    // A browser may refuse (no gesture, policy): the game simply stays as it is.
+    // The browser may refuse, for example by its policy: then nothing changes.
     const done = isOn ? document.exitFullscreen() : element.current?.requestFullscreen();
     void done?.catch(() => {});
   };

@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<MenuStory>;
 
-/** Beside the account page: the open tab is marked, the mail box has its number of unread messages. */
+/** Beside the account page: the open tab is marked, and the mail box shows the number of unread messages. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** In the header's panel: the tabs of the account alone (spec §2). */
+/** In the header's panel: only the tabs of the account (spec §2). */
 export const Compact: Story = {
   args: { isCompact: true },
   play: async ({ canvas }) => {

@@ -4,17 +4,17 @@ import { PageLink, useAccountEntries, useSignOut, type AccountTab } from '@playf
 import { IconLogout } from '@playfront/ui/icons';
 import styles from './AccountMenu.module.css';
 
-/** The pages of the account and the way to log out. */
+/** Links to the account pages, and a logout button. */
 export function AccountMenu({ current, isCompact = false, onChoose }: { current?: AccountTab; isCompact?: boolean; onChoose?: () => void }) {
   const { text } = useFormat();
   const player = usePlayer();
   const signOut = useSignOut();
   const handleLogOut = () => {
-    // The panel would stay over a question about unsaved changes.
+    // Otherwise the panel would cover the dialog about unsaved changes.
     onChoose?.();
     signOut();
   };
-  // The header's panel has the account's own pages alone; the header itself has the others.
+  // The header's panel only has the account pages; the header has links to the others.
   const entries = useAccountEntries().filter(({ target }) => !isCompact || target.to === 'account');
   return (
     <div className={isCompact ? styles.compact : undefined}>
@@ -26,7 +26,7 @@ export function AccountMenu({ current, isCompact = false, onChoose }: { current?
           <li key={id}>
             <PageLink {...target} className={styles.item} aria-current={id === current ? 'page' : undefined} onClick={onChoose}>
               <Icon size={20} />
-              {/* No `aria-label`: it would have to contain the visible text as it is (WCAG 2.5.3). */}
+              {/* No `aria-label`: it would have to contain the visible text unchanged (WCAG 2.5.3). */}
               {accessibleName && <span className="visually-hidden">{accessibleName}</span>}
               <span aria-hidden={accessibleName !== undefined}>{label}</span>
               {count > 0 && (

@@ -28,9 +28,9 @@ export default meta;
 type Story = StoryObj<HeaderStory>;
 type Play = NonNullable<Story['play']>;
 
-const hasBalance: Play = async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Balance/ }));
+const waitForBalance: Play = async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Balance/ }));
 
-/** By Tab: past the header, the menu, home, the tabs, search, language, log in, register. */
+/** Tab order: skip link, menu, home, tabs, search, language, log in, register. */
 export const Visitor: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -51,28 +51,28 @@ export const Visitor: Story = {
 export const SignedIn: Story = {
   args: { player: wirePlayer(), handlers: { frontGetPlayerMessages: () => wireMailBox() } },
   play: async (context) => {
-    await hasBalance(context);
+    await waitForBalance(context);
     await context.canvas.findByRole('link', { name: /6 unread/ });
     await expect(context.canvas.queryByRole('button', { name: 'Log in' })).toBeNull();
   },
 };
 
-export const EmptyBalance: Story = { args: { player: wirePlayer(emptyBalance) }, play: hasBalance };
+export const EmptyBalance: Story = { args: { player: wirePlayer(emptyBalance) }, play: waitForBalance };
 
 export const WithSports: Story = {
   args: { handlers: { frontGetGameGroupList: () => groupsWithSports } },
   play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Sports' })),
 };
 
-/** A name of 200 letters, a balance of eight figures and all tabs. */
+/** A name of 200 letters, a balance of eight digits and all tabs. */
 export const Hostile: Story = {
   args: { player: wirePlayer({ ...hugeBalance, username: longName }), handlers: { frontGetGameGroupList: () => groupsWithSports } },
-  play: hasBalance,
+  play: waitForBalance,
 };
 
 export const Light: Story = { globals: { scheme: 'light' } };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, args: { player: wirePlayer() }, play: hasBalance };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, args: { player: wirePlayer() }, play: waitForBalance };
 
 export const InFinnish: Story = { globals: { locale: 'fi' } };
 

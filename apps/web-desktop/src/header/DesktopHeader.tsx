@@ -8,7 +8,7 @@ import { HeaderTabs } from './HeaderTabs.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 import { VisitorControls } from './VisitorControls.tsx';
 
-/** The header over 990 px (spec §2): menu, logo, tabs, search, then the visitor's or the player's controls. */
+/** The header of the desktop build (spec §2): menu, logo, tabs, search, then the visitor's or the player's controls. */
 export function DesktopHeader() {
   const format = useFormat();
   const { brand } = useSiteConfig();

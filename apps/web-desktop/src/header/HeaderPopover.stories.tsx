@@ -28,7 +28,7 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas }) => {
-  // A simulated press is an `act` of React's, which does not wait for what is loaded.
+  // A simulated press runs in React's `act`, which does not wait for lazy components.
   canvas.getByRole('button', { name: 'Account' }).click();
   await screen.findByRole('button', { name: 'A choice' });
 };
@@ -41,7 +41,7 @@ export const Closed: Story = {
 
 export const Open: Story = { play: open };
 
-/** Escape closes the panel, and the focus goes back to the button. */
+/** Escape closes the panel and returns the focus to the button. */
 export const ClosedByEscape: Story = {
   play: async (context) => {
     await open(context);
@@ -52,7 +52,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** A choice closes it; the second press opens it without loading. */
+/** A choice closes the panel; the second press opens it without loading. */
 export const OpenedAgain: Story = {
   play: async (context) => {
     await open(context);

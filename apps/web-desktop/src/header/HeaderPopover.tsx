@@ -6,7 +6,7 @@ const Popover = lazy(() => import('@playfront/ui/overlays').then((module) => ({ 
 
 type ButtonProps = { 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick?: () => void };
 
-/** A button of the header that opens a panel under it. Library and content of the panel are loaded with the first press, and then it opens whole. */
+/** A header button that opens a panel below it. The first press loads the library and the content, then the complete panel opens. */
 export function HeaderPopover({
   titleId,
   button,
@@ -17,30 +17,30 @@ export function HeaderPopover({
   button: (props: ButtonProps) => ReactElement;
   /** In px. */
   width?: number;
-  /** What is in the panel; a choice in it closes it. */
+  /** The content of the panel; a choice calls `close`. */
   children: (close: () => void) => ReactNode;
 }) {
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const closed = button({ 'aria-haspopup': 'dialog', 'aria-expanded': false, onClick: () => setWasOpened(true) });
   if (!wasOpened) return closed;
 
-  /** The loaded button takes the place of the pressed one, and its focus: Escape is to lead back to it. */
+  /** The loaded button replaces the pressed one and gets its focus, so that Escape returns to it. */
   const handleLoaded = () => {
-    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) anchor.current?.querySelector('button')?.focus({ preventScroll: true });
     setIsLoaded(true);
     setIsOpen(true);
   };
   const handleChoice = () => {
-    // At once: what the choice opens, such as a question, gives the focus back to this button.
-    place.current?.querySelector('button')?.focus({ preventScroll: true });
+    // Synchronously, because a dialog that the choice opens returns the focus to this button.
+    anchor.current?.querySelector('button')?.focus({ preventScroll: true });
     setIsOpen(false);
   };
   return (
-    <span ref={place} className={styles.place}>
+    <span ref={anchor} className={styles.anchor}>
       <Suspense fallback={closed}>
         <Popover
           trigger={button({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => setIsOpen(!isOpen) })}
@@ -55,7 +55,7 @@ export function HeaderPopover({
         </Popover>
         {!isLoaded && (
           <>
-            {/* The panel mounts nothing until it opens: drawn out of sight first, its content has what it loads by then. */}
+            {/* The panel renders its content only when open. Rendered hidden first, the content has loaded when the panel opens. */}
             <div hidden>{children(() => {})}</div>
             <LoadedEffect onLoaded={handleLoaded} />
           </>
@@ -65,9 +65,9 @@ export function HeaderPopover({
   );
 }
 
-/** Tells once that what it stands beside has been loaded. */
+/** Calls `onLoaded` once its lazy siblings have loaded. */
 function LoadedEffect({ onLoaded }: { onLoaded: () => void }) {
-  const tell = useEffectEvent(() => onLoaded());
-  useEffect(() => tell(), []);
+  const notify = useEffectEvent(() => onLoaded());
+  useEffect(() => notify(), []);
   return null;
 }

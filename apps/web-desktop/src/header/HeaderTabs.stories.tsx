@@ -37,7 +37,7 @@ export const WithSports: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Sports' })),
 };
 
-/** A page that is no tab marks none. */
+/** On a page without a tab, no tab is marked. */
 export const OnAnotherPage: Story = {
   args: { address: '/contact-us' },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { IndexLink, pageAt, PageLink } from '@playfront/site';
 import { useSportsAvailable } from '@playfront/sportsbook';
 import styles from './DesktopHeader.module.css';
 
-/** The tabs of the header (spec §2); sports only where the operator offers it. */
+/** The tabs of the header (spec §2); sports only if the operator offers it. */
 export function HeaderTabs() {
   const format = useFormat();
   const page = pageAt(useLocation().pathname);

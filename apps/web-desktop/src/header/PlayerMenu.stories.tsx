@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<MenuStory>;
 type Play = NonNullable<Story['play']>;
 
-/** A simulated press is an `act` of React's, which does not wait for what is loaded. */
+/** A simulated press would run in React's `act`, which does not wait for lazy components. */
 const press = (button: HTMLElement) => button.click();
 
 const openBalance: Play = async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const AccountOpen: Story = { play: openAccount };
 
 export const EmptyBalance: Story = { args: { player: wirePlayer(emptyBalance) }, play: openBalance };
 
-/** The cashier has its own action: the header's steps back. */
+/** The cashier has a primary action, so the header's deposit link is secondary. */
 export const OnDepositPage: Story = { args: { address: '/user-management?tab=deposit' } };
 
 export const Hostile: Story = { args: { player: wirePlayer({ ...hugeBalance, username: longName }) }, play: openAccount };

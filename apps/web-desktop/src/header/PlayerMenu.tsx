@@ -7,7 +7,7 @@ import styles from './DesktopHeader.module.css';
 import { HeaderPopover } from './HeaderPopover.tsx';
 import { MailBoxLink } from './MailBoxLink.tsx';
 
-/** What a player has in the header: balance, deposit, account (spec §2). */
+/** The player's controls in the header: balance, deposit, mail box, account (spec §2). */
 export function PlayerMenu() {
   const format = useFormat();
   const balance = useBalanceRows();

@@ -34,16 +34,16 @@ export const Default: Story = {
   },
 };
 
-/** All languages, the one on screen marked. */
+/** All languages, with the current one marked. */
 export const Languages: Story = {
   play: async ({ canvas }) => {
-    // A simulated press is an `act` of React's, which does not wait for what is loaded.
+    // A simulated press runs in React's `act`, which does not wait for lazy components.
     canvas.getByRole('button', { name: 'EN' }).click();
     await expect(await screen.findByRole('link', { name: /Suomi/ })).toBeVisible();
   },
 };
 
-/** The form of the registration page is its one action. */
+/** The registration page has its form, so the header has no Register link. */
 export const OnRegistrationPage: Story = {
   args: { address: '/sign-up' },
   play: async ({ canvas }) => {

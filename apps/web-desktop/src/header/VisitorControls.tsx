@@ -10,7 +10,7 @@ import { HeaderPopover } from './HeaderPopover.tsx';
 
 const SiteLanguages = lazy(() => import('@playfront/site/languages').then((module) => ({ default: module.SiteLanguages })));
 
-/** A visitor's part of the header: language, log in, register (spec §2). */
+/** The visitor's controls in the header: language, log in, register (spec §2). */
 export function VisitorControls() {
   const isSignedIn = useIsSignedIn();
   const openLogin = useSetAtom(openLoginAtom);

@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<BarStory>;
 
-/** A chip filters the lobby, and the bar stays in sight when the page is scrolled. */
+/** A chip filters the lobby, and the bar stays in view while the page is scrolled. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const chip = await canvas.findByRole('button', { name: 'Roulette' });

@@ -1,5 +1,5 @@
 import { LobbyFilterBar, type GameGroup } from '@playfront/casino';
 import styles from './LobbyBar.module.css';
 
-/** A lobby's filters, in sight under the header however far the page is scrolled. */
+/** The lobby's filters, sticky below the header. */
 export const LobbyBar = ({ group = 'casino' }: { group?: GameGroup }) => <LobbyFilterBar group={group} className={styles.bar} />;

@@ -3,7 +3,7 @@ import { AccountTabView, useAccountTab } from '@playfront/site/account-tab';
 import { AccountMenu } from '../header/AccountMenu.tsx';
 import styles from './AccountPage.module.css';
 
-/** The player's account: the menu beside the tab that is open. */
+/** The player's account: the menu beside the open tab. */
 export function Page() {
   const tab = useAccountTab();
   return (

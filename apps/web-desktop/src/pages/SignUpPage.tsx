@@ -12,7 +12,7 @@ const points = [
 
 export const prefetch = prefetchSlides;
 
-/** Registration beside what the house stands for. */
+/** The registration form, beside the selling points of the site. */
 export function Page() {
   const { text } = useFormat();
   const image = useBannerSlides('wide').at(-1)?.image;
@@ -20,8 +20,8 @@ export function Page() {
   return (
     <main id="content" className={styles.page}>
       <h1 className="visually-hidden">{text('site.page.sign_up.title')}</h1>
-      <aside data-theme="dark" className={styles.house}>
-        {image && <img className={styles.picture} src={image.src} srcSet={image.srcSet} sizes="350vh" alt="" />}
+      <aside data-theme="dark" className={styles.pitch}>
+        {image && <img className={styles.image} src={image.src} srcSet={image.srcSet} sizes="350vh" alt="" />}
         <p className={styles.motto}>{text('site.welcome.heading')}</p>
         <ul className={styles.points}>
           {points.map(([id, Icon]) => (
