@@ -1,4 +1,4 @@
-/** The build itself uses the messages that come with every page; the others are used by the views of libraries (decision 0118). */
+/** The build uses only the core messages, which load with every page; the library views use the others (decision 0118). */
 interface OwnMessages {
   readonly casino: true;
   readonly site: true;

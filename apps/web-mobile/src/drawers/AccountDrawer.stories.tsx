@@ -52,7 +52,7 @@ const open: Play = async () => {
   await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
 };
 
-/** Balances and the player's pages, the open one marked, with the number of unread messages. */
+/** Balances and links to the account pages, with the open one marked and the number of unread messages. */
 export const Default: Story = {
   play: async (context) => {
     await open(context);
@@ -70,7 +70,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** An entry closes the drawer and goes to its page. */
+/** An entry closes the drawer and opens its page. */
 export const GoesToTransactions: Story = {
   play: async (context) => {
     await open(context);

@@ -22,10 +22,10 @@ import { IconLogout } from '@playfront/ui/icons';
 import { Drawer, drawerItemClass, DrawerItemContent } from '@playfront/ui/overlays';
 import styles from './AccountDrawer.module.css';
 
-/** Side by side as buttons below the balance; the other entries are rows. */
+/** Payment entries are buttons below the balance; the others are rows. */
 const isPayment = ({ id }: AccountEntry) => id === 'deposit' || id === 'withdraw';
 
-/** The state of an entry: what may still be deposited, or the number of unread messages. */
+/** The value at the end of an entry: the rest of the deposit limit, or the number of unread messages. */
 function endOf(id: AccountEntry['id'], count: number): { readonly end?: ReactNode } {
   if (id === 'limits') {
     const left = (
@@ -38,7 +38,7 @@ function endOf(id: AccountEntry['id'], count: number): { readonly end?: ReactNod
   return count > 0 ? { end: <span aria-hidden>{count}</span> } : {};
 }
 
-/** The right account drawer (spec §2): balances, the player's places, the way out. Only for a signed-in player. */
+/** The account drawer at the right (spec §2): balances, account pages, logout. Renders nothing for a visitor. */
 export function AccountDrawer() {
   const format = useFormat();
   const player = usePlayer();

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<BarStory>;
 
-/** By Tab: menu, casino, live, promotions, and the account, which asks a visitor to log in. */
+/** Tab order: menu, casino, live, promotions, account, which opens the login dialog for a visitor. */
 export const Visitor: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -52,7 +52,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Sports takes the place of promotions. */
+/** Sports replaces promotions. */
 export const WithSports: Story = {
   args: { handlers: { frontGetGameGroupList: () => groupsWithSports } },
   play: async ({ canvas }) => {

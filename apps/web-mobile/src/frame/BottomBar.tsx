@@ -10,7 +10,7 @@ import { IconBallFootball, IconBroadcast, IconCards, IconGift, IconMenu2, IconUs
 
 const UnreadMark = lazy(() => import('./UnreadMark.tsx').then((module) => ({ default: module.UnreadMark })));
 
-/** The bar under the thumb: menu, casino, live, then sports where it is offered, else promotions, and the account. */
+/** The bottom navigation bar: menu, casino, live, sports if offered (otherwise promotions), account. */
 export function BottomBar() {
   const format = useFormat();
   const page = pageAt(useLocation().pathname);

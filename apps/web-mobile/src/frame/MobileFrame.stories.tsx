@@ -14,7 +14,7 @@ const meta: Meta<FrameStory> = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '800px' } },
-    without: { console: 'React warns of a page that is drawn without use() once it is loaded (PageOutlet)' },
+    without: { console: 'React warns about a page that renders without use() once it is loaded (PageOutlet)' },
   },
   args: { address: '/online-casino' },
   render: ({ address }, { loaded, globals }) => (
@@ -32,7 +32,7 @@ type Story = StoryObj<FrameStory>;
 export const Visitor: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'casino' });
-    // A simulated press is an `act` of React's, which does not wait for what is loaded.
+    // A simulated press runs in React's `act`, which does not wait for lazy components.
     canvas.getAllByRole('button', { name: /menu/i })[0]?.click();
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -48,7 +48,7 @@ export const Bare: Story = {
   },
 };
 
-/** The game takes the place of header, page and footer. */
+/** The game replaces header, page and footer. */
 export const Game: Story = {
   args: { address: '/online-casino?game=lantern-coast&mode=real' },
   play: async ({ canvas, canvasElement }) => {
@@ -64,7 +64,7 @@ export const NotFound: Story = {
 
 export const LongText: Story = { globals: { locale: 'pseudo' } };
 
-/** Tab, forwards and backwards, never stops under the bars, which leave most of a low window to the page (400 % zoom). */
+/** No element focused by Tab or Shift+Tab is covered by the bars, and the page has most of a low window (400% zoom). */
 export const NothingFocusedUnderBars: Story = {
   tags: ['no-reference-image'],
   play: async ({ canvas, canvasElement }) => {

@@ -6,7 +6,7 @@ import styles from './MobileFrame.module.css';
 
 const AccountDrawer = preloadable(() => import('../drawers/AccountDrawer.tsx').then((module) => module.AccountDrawer));
 
-/** The site at 990 px and below. */
+/** The frame of windows up to 990 px. */
 export const MobileFrame = () => (
   <SiteFrame
     header={<MobileHeader />}

@@ -32,7 +32,7 @@ type Story = StoryObj<MarkStory>;
 
 export const Unread: Story = { play: async ({ canvas }) => void (await canvas.findByText(/3 unread/)) };
 
-/** Nothing is drawn when all is read. */
+/** Renders nothing without unread messages. */
 export const Read: Story = {
   args: { unread: 0 },
   tags: ['no-reference-image'],

@@ -2,7 +2,7 @@ import { useFormat } from '@playfront/i18n';
 import { useUnreadMessages } from '@playfront/site';
 import styles from './UnreadMark.module.css';
 
-/** A dot at the account while its mail box has something unread. */
+/** A dot on the account button while the mail box has unread messages. */
 export function UnreadMark() {
   const format = useFormat();
   const count = useUnreadMessages();

@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<HeaderStory>;
 
-/** Menu, log in, and close: the lobby has its address again. */
+/** Menu, log in, and close, which returns to the URL of the lobby. */
 export const Visitor: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -9,12 +9,12 @@ import { IconMenu2, IconX } from '@playfront/ui/icons';
 import styles from './GamePlayHeader.module.css';
 
 type GamePlayHeaderProps = {
-  /** The way to a deposit is not highlighted. */
+  /** The deposit link is not highlighted. */
   readonly isClosedByRule: boolean;
   readonly onLogin: () => void;
 };
 
-/** The header while a game is played (spec §2 "Mobile"): menu, logo, name with total balance and deposit, or register and log in. */
+/** The header of the game page (spec §2 "Mobile"): menu, logo, name with total balance and deposit, or register and log in. */
 export function GamePlayHeader({ isClosedByRule, onLogin }: GamePlayHeaderProps) {
   const format = useFormat();
   const { brand } = useSiteConfig();
@@ -25,7 +25,7 @@ export function GamePlayHeader({ isClosedByRule, onLogin }: GamePlayHeaderProps)
   const [isShown, setIsShown] = useState(false);
   return (
     <>
-      {/* Seen only by a phone on its side, where the bar is put away. */}
+      {/* Only visible in landscape on a phone, where the header is hidden. */}
       <button type="button" className={styles.handle} aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
         <span className="visually-hidden">{format.text('casino.play.handle')}</span>
       </button>

@@ -58,15 +58,15 @@ export default meta;
 type Story = StoryObj<PlayStory>;
 type Play = NonNullable<Story['play']>;
 
-const isOpen: Play = async ({ canvas }) => void (await canvas.findByTitle('Lantern Coast, the game'));
-const intoTheFrame = { without: { focus: 'Tab goes into the frame, whose focus is its own' } };
+const waitForGame: Play = async ({ canvas }) => void (await canvas.findByTitle('Lantern Coast, the game'));
+const tabsIntoFrame = { without: { focus: 'Tab moves into the game frame, which has its own focus' } };
 
-/** The page is named after the game; free play is named as such, and switches to real money. */
+/** The page has the name of the game; free play is labelled, and can be switched to real money. */
 export const FreePlay: Story = {
-  parameters: intoTheFrame,
+  parameters: tabsIntoFrame,
   play: async (context) => {
     const { canvas, args } = context;
-    await isOpen(context);
+    await waitForGame(context);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Lantern Coast' })).toBeInTheDocument();
     await expect(document.title).toContain('Lantern Coast');
     await expect(canvas.getByText('You are currently in free play')).toBeVisible();
@@ -76,12 +76,12 @@ export const FreePlay: Story = {
   },
 };
 
-/** The clock and the result of a play session that is older than the page. */
+/** Clock and result of a play session that began before the page was opened. */
 export const RealMoney: Story = {
-  parameters: intoTheFrame,
+  parameters: tabsIntoFrame,
   args: { player: wirePlayer(), mode: 'real' },
   play: async (context) => {
-    await isOpen(context);
+    await waitForGame(context);
     await context.canvas.findByText('−€12.40');
     await context.canvas.findByText(/^00:24:/);
     await expect(context.canvas.getByRole('button', { name: 'Real money', pressed: true })).toBeVisible();
@@ -97,21 +97,21 @@ const withLimits: FakeHandlers = {
 
 /** A game that cannot be played free has no switch. */
 export const WithoutFreePlay: Story = {
-  parameters: intoTheFrame,
+  parameters: tabsIntoFrame,
   args: {
     player: wirePlayer(),
     mode: 'real',
     handlers: { ...opening, ...createCatalogue([wireGame({ has_demo: false })]) },
   },
   play: async (context) => {
-    await isOpen(context);
+    await waitForGame(context);
     await expect(context.canvas.queryByRole('button', { name: 'Real money' })).toBeNull();
   },
 };
 
-/** What is left of the limits that the player has set. */
+/** The remaining amounts of the limits that the player has set. */
 export const WithLimits: Story = {
-  parameters: intoTheFrame,
+  parameters: tabsIntoFrame,
   args: { player: wirePlayer(), mode: 'real', handlers: withLimits },
   play: async ({ canvas }) => {
     await canvas.findByText('€38.00 left today');
@@ -119,7 +119,7 @@ export const WithLimits: Story = {
   },
 };
 
-/** The limits that the law requires come first: no session is shown yet, and nothing highlights the deposit. */
+/** The limits required by law must be set first: there is no session yet, and the deposit is not highlighted. */
 export const LimitsFirst: Story = {
   beforeEach: () => RequiredLimits.preload(),
   args: { player: wirePlayer(), mode: 'real', handlers: { ...opening, frontGetPlayerLimits: () => wireLimits({}, requiredLimits) } },
@@ -131,7 +131,7 @@ export const LimitsFirst: Story = {
 };
 
 export const EmptyBalance: Story = {
-  parameters: intoTheFrame,
+  parameters: tabsIntoFrame,
   args: { player: wirePlayer(emptyBalance), mode: 'real' },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Your balance is €0.00' })),
 };

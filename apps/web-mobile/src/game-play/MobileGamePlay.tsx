@@ -5,14 +5,14 @@ import { IconClock } from '@playfront/ui/icons';
 import { GamePlayHeader } from './GamePlayHeader.tsx';
 import styles from './MobileGamePlay.module.css';
 
-/** A game on a phone: a 48 px bar, the frame in all that is left, the switch between free and real play, the session's clock and result. */
+/** The game page of the mobile build: a 48 px header, the game frame, the mode switch, clock and result of the session. */
 export function MobileGamePlay({ address }: { address: GameAddress }) {
   const format = useFormat();
   const play = useGamePlay(address, 'mobile');
   const { game, name, session, isClosedByRule } = play;
   const limits = usePlayLimitTexts(session.limits);
   return (
-    <div className={styles.room} data-theme="dark">
+    <div className={styles.page} data-theme="dark">
       <GamePlayHeader isClosedByRule={isClosedByRule} onLogin={play.logIn} />
       <main id="content" className={styles.stage}>
         <h1 className="visually-hidden" data-coming={name === undefined || undefined}>

@@ -1,10 +1,10 @@
 import { prefetchGame } from '@playfront/casino';
 import { lazyView, type GamePlaySource } from '@playfront/site';
 
-/** The room of a game, in a chunk of its own. */
+/** The game page, in a separate chunk. */
 export const MobileGamePlay = lazyView(() => import('./MobileGamePlay.tsx').then((module) => module.MobileGamePlay));
 
-/** How the site gets it ready when an address opens a game. */
+/** Lets the site preload the game page for a URL that opens a game. */
 export const mobileGamePlay: GamePlaySource = {
   file: 'src/game-play/MobileGamePlay.tsx',
   preload: MobileGamePlay.preload,

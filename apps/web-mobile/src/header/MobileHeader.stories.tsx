@@ -23,9 +23,9 @@ export default meta;
 type Story = StoryObj<HeaderStory>;
 type Play = NonNullable<Story['play']>;
 
-const hasBalance: Play = async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Balance/ }));
+const waitForBalance: Play = async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Balance/ }));
 
-/** By Tab: past the header, the menu, home, log in, register. */
+/** Tab order: skip link, menu, home, log in, register. */
 export const Visitor: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -54,15 +54,15 @@ export const SignedIn: Story = {
   },
 };
 
-export const EmptyBalance: Story = { args: { player: wirePlayer(emptyBalance) }, play: hasBalance };
+export const EmptyBalance: Story = { args: { player: wirePlayer(emptyBalance) }, play: waitForBalance };
 
-export const Hostile: Story = { args: { player: wirePlayer(hugeBalance) }, play: hasBalance };
+export const Hostile: Story = { args: { player: wirePlayer(hugeBalance) }, play: waitForBalance };
 
-export const Tablet: Story = { globals: { formFactor: 'tablet' }, args: { player: wirePlayer() }, play: hasBalance };
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, args: { player: wirePlayer() }, play: waitForBalance };
 
 export const Light: Story = { globals: { scheme: 'light' } };
 
-export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, args: { player: wirePlayer() }, play: hasBalance };
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, args: { player: wirePlayer() }, play: waitForBalance };
 
 export const InFinnish: Story = { globals: { locale: 'fi' } };
 

@@ -7,7 +7,7 @@ import styles from './MobileHeader.module.css';
 import { PlayerControls } from './PlayerControls.tsx';
 import { VisitorControls } from './VisitorControls.tsx';
 
-/** The header at 990 px and below: menu, logo, then log in and register, or balance and deposit. */
+/** The header of the mobile build: menu, logo, then log in and register, or balance and deposit. */
 export function MobileHeader() {
   const format = useFormat();
   const { brand } = useSiteConfig();

@@ -17,7 +17,7 @@ const meta: Meta<ControlsStory> = {
     </SiteStory>
   ),
   beforeEach: () => {
-    // The first script of the page has found a session.
+    // Set by the arrival script when it has found a session.
     document.documentElement.setAttribute('data-signed-in', '');
     return () => document.documentElement.removeAttribute('data-signed-in');
   },
@@ -28,7 +28,7 @@ type Story = StoryObj<ControlsStory>;
 
 export const SignedIn: Story = { play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Balance/ })) };
 
-/** The controls keep their place while the session is restored. */
+/** A skeleton of the controls' size while the session is restored. */
 export const Restoring: Story = {
   args: { isRestoring: true },
   play: async ({ canvas, canvasElement }) => {

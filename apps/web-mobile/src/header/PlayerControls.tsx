@@ -5,7 +5,7 @@ import styles from './MobileHeader.module.css';
 
 const PlayerMenu = lazy(() => import('./PlayerMenu.tsx').then((module) => ({ default: module.PlayerMenu })));
 
-/** A player's part of the header (spec §2): a skeleton while the session is restored; a visitor never loads the rest. */
+/** The player's controls in the header (spec §2), a skeleton while the session is restored. A visitor never loads the controls. */
 export function PlayerControls() {
   const skeleton = (
     <div className={styles.restoring} aria-hidden>

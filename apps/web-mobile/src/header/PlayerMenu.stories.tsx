@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const EmptyBalance: Story = { args: { player: wirePlayer(emptyBalance) } };
 
-/** The cashier has its own action: the header's steps back. */
+/** The cashier has a primary action, so the header's deposit link is secondary. */
 export const OnDepositPage: Story = { args: { address: '/user-management?tab=deposit' } };
 
 export const Hostile: Story = { args: { player: wirePlayer(hugeBalance) } };

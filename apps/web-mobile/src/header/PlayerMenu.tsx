@@ -4,7 +4,7 @@ import { DepositLink, openOverlayAtom, useBalanceRows, usePageHasAction } from '
 import { BalancePill } from '@playfront/ui';
 import styles from './MobileHeader.module.css';
 
-/** What a player has in the header: the balance, which opens the account, and deposit. */
+/** The player's controls in the header: the balance, which opens the account drawer, and deposit. */
 export function PlayerMenu() {
   const format = useFormat();
   const balance = useBalanceRows();

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The form of the registration page is its one action. */
+/** The registration page has its form, so the header has no Register link. */
 export const OnRegistrationPage: Story = {
   args: { address: '/sign-up' },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { useIsSignedIn } from '@playfront/auth';
 import { openLoginAtom, VisitorActions } from '@playfront/site';
 import styles from './MobileHeader.module.css';
 
-/** A visitor's part of the header: log in, register. */
+/** The visitor's controls in the header: log in, register. */
 export function VisitorControls() {
   const isSignedIn = useIsSignedIn();
   const openLogin = useSetAtom(openLoginAtom);

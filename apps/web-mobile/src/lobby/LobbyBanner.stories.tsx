@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<BannerStory>;
 
-/** The link of a slide leads to its page. */
+/** The link of a slide opens its page. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const [link] = await canvas.findAllByRole('link', { name: /newest games/ });
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** A player reads the texts that are meant for players. */
+/** A signed-in player sees the texts for players. */
 export const SignedIn: Story = {
   args: { player: wirePlayer() },
   play: async ({ canvas }) => void (await canvas.findAllByText(/Longship Oath opens in free play/)),
