@@ -21,7 +21,7 @@ test('a player closes the account with money in it, is told what happens, and su
   await expect(page.getByRole('heading', { name: 'Close account', level: 1 })).toBeVisible();
   const facts = page.getByRole('list', { name: 'What happens' });
   // No payout has ever reached an account of this player.
-  await expect(facts.getByRole('listitem').filter({ hasText: '€30.00 needs your bank details' })).toContainText('Withdraw it first');
+  await expect(facts.getByRole('listitem').filter({ hasText: 'Bank details needed for €30.00' })).toContainText('Withdraw it first');
   await expect(facts.getByText('This is not self-exclusion')).toBeVisible();
 
   // Nothing happens by mistake.

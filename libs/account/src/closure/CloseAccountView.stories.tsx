@@ -111,7 +111,7 @@ export const NeedsSomething: Story = {
         requirements: ['email_not_confirmed', 'kyc_required'],
       }),
   },
-  play: async ({ canvas }) => void (await canvas.findByText('€1,234.50 needs your bank details')),
+  play: async ({ canvas }) => void (await canvas.findByText('Bank details needed for €1,234.50')),
 };
 
 export const NeedsSomethingOnPhone: Story = { ...NeedsSomething, globals: { formFactor: 'phone' } };
