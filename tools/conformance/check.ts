@@ -1,34 +1,34 @@
 import * as v from 'valibot';
 import { httpStatusOfError, refusalSchema, type ErrorKey, type Refusal } from '@playfront/api-contract';
 import { callNamed } from '@playfront/api-contract/openapi';
-import type { AnswerTo, CallName } from './contract-calls.ts';
+import type { ResponseTo, CallName } from './contract-calls.ts';
 import type { Reply } from './reply.ts';
 import { Violation } from './verdicts.ts';
 
-/** The answer of a call that was done, as the site reads it. @throws {Violation} when it was refused or breaks the contract's schema. */
-export function answerOf<Name extends CallName>(name: Name, reply: Reply): AnswerTo<Name> {
-  if (reply.httpStatus !== 200 || isRefused(reply)) throw new Violation('200 with the answer of the call', reply);
+/** The response of a successful call, parsed like on the site. @throws {Violation} if the call was refused or the response violates the contract's schema. */
+export function responseOf<Name extends CallName>(name: Name, reply: Reply): ResponseTo<Name> {
+  if (reply.httpStatus !== 200 || isRefused(reply)) throw new Violation('200 with the response of the call', reply);
   const { value, fault } = read(callNamed(name).response, reply.json);
-  if (fault !== undefined) throw new Violation(`the answer of the call; ${fault}`, reply);
-  // The call's own schema made it.
-  return value as AnswerTo<Name>;
+  if (fault !== undefined) throw new Violation(`the response of the call; ${fault}`, reply);
+  // The schema of the call has parsed it.
+  return value as ResponseTo<Name>;
 }
 
-/** A refusal with this key (or one of these), the HTTP status that goes with it, and the form field at fault where one is asked for. */
+/** Expects a refusal with this key, or one of these, with the HTTP status of the key and, if `field` is set, with that field in `fields`. */
 export function expectRefusal(reply: Reply, key: ErrorKey | readonly ErrorKey[], field?: string): Refusal {
   const keys = typeof key === 'string' ? [key] : key;
-  const asked = `${keys.map(shownRefusal).join(' or ')}${field ? `, "${field}" in its fields` : ''}`;
+  const expected = `${keys.map(shownRefusal).join(' or ')}${field ? `, "${field}" in its fields` : ''}`;
   const { value, fault } = read(refusalSchema, reply.json);
   const refusal = value as Refusal | undefined;
-  const isAsked = refusal && keys.includes(refusal.error) && reply.httpStatus === httpStatusOf(refusal.error);
-  if (!isAsked) throw new Violation(fault === undefined ? asked : `${asked}; ${fault}`, reply);
-  if (field && !Object.hasOwn(refusal.fields ?? {}, field)) throw new Violation(asked, reply);
+  const isExpected = refusal && keys.includes(refusal.error) && reply.httpStatus === httpStatusOf(refusal.error);
+  if (!isExpected) throw new Violation(fault === undefined ? expected : `${expected}; ${fault}`, reply);
+  if (field && !Object.hasOwn(refusal.fields ?? {}, field)) throw new Violation(expected, reply);
   return refusal;
 }
 
-/** Fails with what the contract asks unless it holds. */
-export function expectThat(holds: boolean, asked: string, reply?: Reply): asserts holds {
-  if (!holds) throw new Violation(asked, reply);
+/** @throws {Violation} with the expectation if it is not met. */
+export function expectThat(isMet: boolean, expected: string, reply?: Reply): asserts isMet {
+  if (!isMet) throw new Violation(expected, reply);
 }
 
 export function isRefused({ json }: Reply): boolean {
@@ -47,7 +47,7 @@ function shownRefusal(key: ErrorKey): string {
   return `${httpStatusOf(key)} {"status":0,"error":"${key}"}`;
 }
 
-/** What a schema makes of a value, or in one line what is wrong with it. */
+/** Parses a value with a schema. Returns the result, or the first fault in one line. */
 export function read(schema: v.GenericSchema<unknown, unknown>, json: unknown): { readonly value?: unknown; readonly fault?: string } {
   try {
     const result = v.safeParse(schema, json, { abortPipeEarly: true });
@@ -55,7 +55,7 @@ export function read(schema: v.GenericSchema<unknown, unknown>, json: unknown): 
     const [issue] = result.issues;
     return { fault: `at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}` };
   } catch (error) {
-    // An amount that its currency does not have.
+    // The schema throws for an amount that is invalid in its currency.
     return { fault: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -1,10 +1,10 @@
-// `npm run conformance -- --base URL`: checks an operator's backend against the contract from outside and prints what holds (docs/conformance.md).
-// Ends with exit code 1 when something does not hold, 2 when the command line is wrong.
+// `npm run conformance -- --base URL`: tests an operator's backend against the contract from outside and prints the results (docs/conformance.md).
+// Exit code 1 if a check failed or the backend does not respond, 2 for a wrong command line.
 import { allChecks } from './checks/all-checks.ts';
 import { createMailbox } from './mailbox.ts';
 import { createOperator } from './operator.ts';
 import { readOptions, usage, UsageError, type Options } from './options.ts';
-import { whyNoOperator } from './probe.ts';
+import { reasonForNoOperator } from './probe.ts';
 import { runChecks, type Result } from './run-checks.ts';
 import { shownReply } from './shown-reply.ts';
 import { countsOf, nameOf, reportOf } from './table.ts';
@@ -20,7 +20,7 @@ try {
 
 async function main({ base, paymentsBase, socketUrl, player, admin, mailboxUrl, only, isJson }: Options): Promise<number> {
   const operator = createOperator({ base, paymentsBase });
-  const refusal = await whyNoOperator(base);
+  const refusal = await reasonForNoOperator(base);
   if (refusal) {
     console.error(refusal);
     return 1;

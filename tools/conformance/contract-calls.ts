@@ -7,13 +7,13 @@ import type { documentedAreas, DocumentedCall } from '@playfront/api-contract/op
 export type CallName = DocumentedCall['name'];
 export type CallNamed<Name extends CallName> = Extract<(typeof contract & typeof staff)[Name], Call>;
 export type BodyOf<Name extends CallName> = RequestOf<CallNamed<Name>>;
-export type AnswerTo<Name extends CallName> = ResponseOf<CallNamed<Name>>;
+export type ResponseTo<Name extends CallName> = ResponseOf<CallNamed<Name>>;
 
 type Area = (typeof documentedAreas)[keyof typeof documentedAreas];
 type DocumentOf<Name extends CallName, Calls = Area> = Calls extends { readonly [Key in Name]: infer Document } ? Document : never;
 
-/** The refusals that the documents tell of a call. */
+/** The documented refusals of a call. */
 export type RefusalOf<Name extends CallName> = DocumentOf<Name> extends { readonly refusals: readonly (infer Key extends ErrorKey)[] } ? Key : never;
 
-/** The calls that carry an `idempotency_key`. */
+/** The calls with an `idempotency_key`. */
 export type IdempotentCallName = { [Name in CallName]: DocumentOf<Name> extends { readonly isIdempotent: true } ? Name : never }[CallName];

@@ -1,45 +1,46 @@
 import { io, type Socket } from 'socket.io-client';
 import { Violation } from './verdicts.ts';
 
-type Heard = { readonly event: string; readonly payload: unknown };
+type ReceivedEvent = { readonly event: string; readonly payload: unknown };
 
-/** A connection to the live channel that keeps all it hears. */
+/** A connection to the live channel that records all events. */
 export type LiveSocket = {
-  readonly heard: readonly Heard[];
-  /** The first event of this name that was not taken before. @throws {Violation} when none comes. */
+  readonly received: readonly ReceivedEvent[];
+  /** Waits for the next event of this name and returns its payload. @throws {Violation} if there is none in time. */
   next(event: string, withinMs?: number): Promise<unknown>;
-  /** Whether one comes in time. */
-  hears(event: string, withinMs: number): Promise<boolean>;
-  ask(event: string, ...rest: unknown[]): Promise<unknown>;
-  /** Why the server ended it. @throws {Violation} when it does not. */
-  untilCut(): Promise<string>;
+  /** Whether such an event arrives in time; does not consume it. */
+  receives(event: string, withinMs: number): Promise<boolean>;
+  /** Sends an event and returns its acknowledgement. */
+  request(event: string, ...rest: unknown[]): Promise<unknown>;
+  /** Waits until the server disconnects the socket and returns the reason. @throws {Violation} if it does not. */
+  untilDisconnected(): Promise<string>;
   close(): void;
 };
 
-const patienceMs = 10_000;
+const defaultTimeoutMs = 10_000;
 
-/** Connects, and fails when the channel refuses. */
+/** Connects to the live channel. @throws {Violation} if the channel refuses the token. */
 export async function openLiveSocket(url: string, token: unknown): Promise<LiveSocket> {
   const socket = connect(url, token);
-  const heard: Heard[] = [];
-  const taken = new Set<Heard>();
+  const received: ReceivedEvent[] = [];
+  const consumed = new Set<ReceivedEvent>();
   const waiting = new Set<() => void>();
   const wake = () => waiting.forEach((resume) => resume());
-  let cut: string | undefined;
+  let disconnectReason: string | undefined;
   socket.onAny((event: string, payload: unknown) => {
-    heard.push({ event, payload });
+    received.push({ event, payload });
     wake();
   });
   socket.on('disconnect', (reason) => {
-    cut = reason;
+    disconnectReason = reason;
     wake();
   });
   await within(
-    patienceMs,
-    'a live channel that takes a good token',
+    defaultTimeoutMs,
+    'a connection with a valid token',
     new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
-      socket.once('connect_error', (error) => reject(new Violation(`a live channel that takes a good token; it says ${error.message}`)));
+      socket.once('connect_error', (error) => reject(new Violation(`a connection with a valid token; it was refused: ${error.message}`)));
     }),
   );
 
@@ -60,36 +61,37 @@ export async function openLiveSocket(url: string, token: unknown): Promise<LiveS
     }
   }
 
-  const untaken = (name: string) => heard.find((one) => one.event === name && !taken.has(one));
+  const unread = (name: string) => received.find((one) => one.event === name && !consumed.has(one));
 
   return {
-    heard,
-    async next(event, withinMs = patienceMs) {
-      const found = await until(() => untaken(event), withinMs);
+    received,
+    async next(event, withinMs = defaultTimeoutMs) {
+      const found = await until(() => unread(event), withinMs);
       if (!found)
-        throw new Violation(`the event ${event} within ${withinMs / 1000} s; it heard ${heard.map((one) => one.event).join(', ') || 'nothing'}`);
-      taken.add(found);
+        throw new Violation(`the event ${event} within ${withinMs / 1000} s; received: ${received.map((one) => one.event).join(', ') || 'nothing'}`);
+      consumed.add(found);
       return found.payload;
     },
-    hears: async (event, withinMs) => (await until(() => untaken(event), withinMs)) !== undefined,
-    ask: (event, ...rest) => within(patienceMs, `an answer to "${event}"`, socket.timeout(patienceMs).emitWithAck(event, ...rest)),
-    async untilCut() {
-      const reason = await until(() => cut, patienceMs);
-      if (reason === undefined) throw new Violation(`a socket that is cut within ${patienceMs / 1000} s`);
+    receives: async (event, withinMs) => (await until(() => unread(event), withinMs)) !== undefined,
+    request: (event, ...rest) =>
+      within(defaultTimeoutMs, `an acknowledgement of "${event}"`, socket.timeout(defaultTimeoutMs).emitWithAck(event, ...rest)),
+    async untilDisconnected() {
+      const reason = await until(() => disconnectReason, defaultTimeoutMs);
+      if (reason === undefined) throw new Violation(`a disconnected socket within ${defaultTimeoutMs / 1000} s`);
       return reason;
     },
     close: () => void socket.close(),
   };
 }
 
-/** What the channel says to a token it does not take. */
+/** The message with which the channel refuses an invalid token. */
 export function refusalOfSocket(url: string, token: unknown): Promise<string> {
   const socket = connect(url, token);
-  const answer = new Promise<string>((resolve, reject) => {
+  const response = new Promise<string>((resolve, reject) => {
     socket.once('connect_error', ({ message }) => resolve(message));
-    socket.once('connect', () => reject(new Violation('a live channel that refuses who has no good token; it connected')));
+    socket.once('connect', () => reject(new Violation('a refused connection without a valid token; it connected')));
   });
-  return within(patienceMs, 'a refusal of the live channel', answer).finally(() => socket.close());
+  return within(defaultTimeoutMs, 'a refusal of the live channel', response).finally(() => socket.close());
 }
 
 function connect(url: string, token: unknown): Socket {

@@ -7,34 +7,34 @@ import type { Reply } from './reply.ts';
 import { sendRequest } from './send-request.ts';
 import { Skip, Violation } from './verdicts.ts';
 
-/** With whose token a call is sent: a player's, or a round session's. */
+/** The token of a call: that of a player or of a round session. */
 export type Caller = { readonly bearer?: string; readonly session?: string };
 
-/** The body as it goes over the wire, whatever is wrong with it. */
+/** A body as sent, which may be invalid. */
 export type RawBody = { readonly text: string; readonly contentType?: string };
 export type Address = { readonly as?: Caller | undefined; readonly path?: Readonly<Record<string, string>> };
 
-/** The backend under examination, over plain HTTP: nothing is added to what is sent and nothing repaired in what comes. */
+/** The tested backend, over plain HTTP: requests and responses are not changed in any way. */
 export type Operator = {
   send(name: CallName, body: unknown, address?: Address): Promise<Reply>;
   sendRaw(name: CallName, body: RawBody | undefined, address?: Address): Promise<Reply>;
 };
 
-/** A throttle that opens again this soon is waited for; no check is about throttling. */
-const patienceSeconds = 10;
+/** Maximum wait for a rate limit to reset; rate limits are not tested. */
+const maxWaitSeconds = 10;
 
 export type Bases = {
   readonly base: string;
-  /** Base of the payments host, where the calls of some ways to pay are; without one they are with the others. */
+  /** Base URL of the payments host, which some payment methods use; without one they use `base`. */
   readonly paymentsBase: string | undefined;
 };
 
 export function createOperator({ base, paymentsBase }: Bases): Operator {
-  const elsewhere = paymentsBase ? paymentsHostMethods() : new Set<string>();
+  const onPaymentsHost = paymentsBase ? paymentsHostMethods() : new Set<string>();
 
   async function once(name: CallName, body: RawBody | undefined, { as = {}, path = {} }: Address): Promise<Reply> {
     const call = callNamed(name);
-    const host = (elsewhere.has(path['provider'] ?? '') && paymentsBase) || base;
+    const host = (onPaymentsHost.has(path['provider'] ?? '') && paymentsBase) || base;
     const url = `${host.replace(/\/$/, '')}/${call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(path[key] ?? key))}`;
     const authorization = as.session === undefined ? as.bearer && `Bearer ${as.bearer}` : `Session ${as.session}`;
     const sent = { method: call.method, url, authorization, body: body?.text };
@@ -53,7 +53,7 @@ export function createOperator({ base, paymentsBase }: Bases): Operator {
       if (reply.httpStatus !== 429) return reply;
       const waitSeconds = Number(reply.headers.get('retry-after') ?? Number.NaN);
       if (!(waitSeconds >= 1)) throw new Violation('429 with a Retry-After of whole seconds', reply);
-      if (waitSeconds > patienceSeconds) throw new Skip(`the operator throttles ${callNamed(name).path}: again in ${waitSeconds} s`);
+      if (waitSeconds > maxWaitSeconds) throw new Skip(`the operator limits the rate of ${callNamed(name).path}: retry in ${waitSeconds} s`);
       await sleep(waitSeconds * 1000);
     }
   }
@@ -61,7 +61,7 @@ export function createOperator({ base, paymentsBase }: Bases): Operator {
   return {
     sendRaw,
     send: (name, body, address) =>
-      // As the site does: a call without a payload has no body.
+      // Like the site, sends no body for a call without a payload.
       sendRaw(name, callNamed(name).method === 'GET' || body === undefined ? undefined : { text: JSON.stringify(body) }, address),
   };
 }

@@ -8,12 +8,12 @@ export type Options = {
   readonly player: Credentials | undefined;
   readonly admin: Credentials | undefined;
   readonly mailboxUrl: string | undefined;
-  /** Checks whose call or title has this in it; all when there is none. */
+  /** Only checks whose call or title contains this text; undefined means all. */
   readonly only: string | undefined;
   readonly isJson: boolean;
 };
 
-/** The command line is not what it should be; the message says how. */
+/** The command line is wrong; the message says why. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -22,7 +22,7 @@ export const usage = `npm run conformance -- --base URL [--socket URL] [--paymen
 
 export function readOptions(args: readonly string[]): Options {
   const values = parsed(args);
-  if (!values.base) throw new UsageError('--base is missing: the address under which the calls are, such as http://localhost:4200/api');
+  if (!values.base) throw new UsageError('--base is missing: the base URL of the calls, such as http://localhost:4200/api');
   const base = addressOf('base', values.base);
   return {
     base: base.href,
@@ -60,7 +60,7 @@ function addressOf(option: string, text: string): URL {
   return new URL(text);
 }
 
-/** A password may have colons in it, a username not. */
+/** A password may contain colons, a username not. */
 function credentialsOf(option: string, text: string | undefined): Credentials | undefined {
   if (text === undefined) return undefined;
   const [, username, password] = /^([^:]+):(.+)$/.exec(text) ?? [];

@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { whyNoOperator } from './probe.ts';
+import { reasonForNoOperator } from './probe.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A site whose operator answers under `path`, and which answers everything else with a page. */
-async function startSite(path: string, asked: string[] = []): Promise<string> {
+/** Starts a site that serves the operator's calls below `path`, and a page for all other requests. */
+async function startSite(path: string, requested: string[] = []): Promise<string> {
   const started = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     const isCall = request.url === `${path}/front/get_setting`;
     response.writeHead(isCall ? 200 : 404, { 'content-type': isCall ? 'application/json' : 'text/html' });
     response.end(isCall ? '{"status":1,"setting":{}}' : '<!doctype html><h1>This page could not be found</h1>');
@@ -19,26 +19,26 @@ async function startSite(path: string, asked: string[] = []): Promise<string> {
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
 }
 
-it('says that the address of the site is not the operator, and which one is, in one line', async () => {
+it('suggests the API address if the address of the site was given', async () => {
   const site = await startSite('/api');
-  const text = await whyNoOperator(`${site}/`);
-  expect(text).toBe(`${site}/ does not answer as an operator (front/get_setting). ${site}/api does: use --base ${site}/api`);
+  const text = await reasonForNoOperator(`${site}/`);
+  expect(text).toBe(`${site}/ does not respond as an operator (front/get_setting). ${site}/api does: use --base ${site}/api`);
 });
 
-it('says so where no operator is known either', async () => {
+it('reports that neither address is an operator', async () => {
   const site = await startSite('/elsewhere');
-  expect(await whyNoOperator(site)).toBe(
-    `${site} does not answer as an operator (front/get_setting). Neither does ${site}/api. --base is the address under which the calls are.`,
+  expect(await reasonForNoOperator(site)).toBe(
+    `${site} does not respond as an operator (front/get_setting). Neither does ${site}/api. --base must be the base URL of the calls.`,
   );
 });
 
-it('asks an operator once and lets the suite run', async () => {
-  const asked: string[] = [];
-  const site = await startSite('/api', asked);
-  expect(await whyNoOperator(`${site}/api`)).toBeUndefined();
-  expect(asked).toEqual(['/api/front/get_setting']);
+it('accepts an operator after one request', async () => {
+  const requested: string[] = [];
+  const site = await startSite('/api', requested);
+  expect(await reasonForNoOperator(`${site}/api`)).toBeUndefined();
+  expect(requested).toEqual(['/api/front/get_setting']);
 });
 
-it('says why nothing answers', async () => {
-  expect(await whyNoOperator('http://127.0.0.1:9')).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:9: /);
+it('reports why there is no response', async () => {
+  expect(await reasonForNoOperator('http://127.0.0.1:9')).toMatch(/^No response from http:\/\/127\.0\.0\.1:9: /);
 });

@@ -5,7 +5,7 @@ import { sendRequest } from './send-request.ts';
 let server: Server;
 afterEach(() => server.close());
 
-it('reads a response that comes, and whose connection closes, while the body is still going out', async () => {
+it('reads a response that arrives, and whose connection closes, before the body is sent', async () => {
   server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => {

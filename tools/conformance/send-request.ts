@@ -6,16 +6,16 @@ export type HttpRequest = { readonly method: string; readonly headers: Readonly<
 export type HttpResponse = { readonly status: number; readonly headers: Headers; readonly text: string };
 
 /**
- * Sends a request and reads the response, also one that comes while the body is still going out, as browsers do and Node's `fetch` does not: a server that refuses a
- * long body may respond and close before it has read all of it.
- * @throws {Error} when there is no response within `timeoutMs`, or the connection breaks before one.
+ * Sends a request and reads the response, even if it arrives before the body is sent, as browsers do and Node's `fetch` does not: a server that refuses a
+ * long body may respond and close the connection before it has read the body.
+ * @throws {Error} if there is no response within `timeoutMs`, or the connection breaks before it.
  */
 export function sendRequest(url: string, { method, headers, body }: HttpRequest, timeoutMs: number): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const send = url.startsWith('https:') ? requestByHttps : requestByHttp;
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const sent = send(url, { method, headers: { ...headers, ...length }, signal: AbortSignal.timeout(timeoutMs) });
-    // After a response has come, an error is only that the rest of the body was not taken.
+    // After the response has started, an error only means that the server did not read the rest of the body.
     sent.on('error', reject);
     sent.once('response', (response) => {
       const lines = response.rawHeaders;

@@ -2,7 +2,7 @@ import type { Reply } from './reply.ts';
 
 const maxLength = 600;
 
-/** The request and the response, to find the fault; of passwords and tokens only the first characters. */
+/** Request and response as text for the report, with passwords and tokens shortened to their first characters. */
 export function shownReply(reply: Reply | undefined): string {
   if (!reply) return '';
   const { sent, httpStatus, text } = reply;

@@ -14,11 +14,11 @@ const reply = {
 const result = (aspect: Result['aspect'], title: string, outcome: Outcome): Result => ({ subject: 'frontAuthLogin', aspect, title, outcome });
 const results: Result[] = [
   result('works', 'works', { kind: 'passed' }),
-  result('refuses', 'failed_login', { kind: 'failed', asked: '401 {"status":0,"error":"failed_login"}', reply }),
-  result('refuses', 'disable_site_access', { kind: 'skipped', because: '--admin is not given' }),
-  result('refuses', 'account_restricted', { kind: 'unprovoked', because: 'takes a year' }),
+  result('refuses', 'failed_login', { kind: 'failed', expected: '401 {"status":0,"error":"failed_login"}', reply }),
+  result('refuses', 'disable_site_access', { kind: 'skipped', reason: '--admin is not given' }),
+  result('refuses', 'account_restricted', { kind: 'untestable', reason: 'takes a year' }),
   result('bad input', 'broken JSON', { kind: 'passed' }),
-  { subject: 'live channel', aspect: 'works', title: 'is cut', outcome: { kind: 'skipped', because: '--admin is not given' } },
+  { subject: 'live channel', aspect: 'works', title: 'is disconnected', outcome: { kind: 'skipped', reason: '--admin is not given' } },
 ];
 
 describe('the report', () => {

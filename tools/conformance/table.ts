@@ -28,17 +28,17 @@ export function tableOf(results: readonly Result[]): string {
   return alignedRows([['call', ...aspects.map((aspect) => headings[aspect])], ...rows]);
 }
 
-/** The table, then the failures with request, response and expectation, then the skipped checks with reasons; the counts last. */
+/** The report: the table, the failures with request, response and expectation, the skipped checks with reasons, and the counts. */
 export function reportOf(results: readonly Result[]): string {
   const { passed, failed, skipped } = countsOf(results);
   const failures = results.flatMap(({ outcome, ...check }) =>
-    outcome.kind === 'failed' ? [`✗ ${titleOf(check)}\n${shownReply(outcome.reply)}    expected  ${outcome.asked}`] : [],
+    outcome.kind === 'failed' ? [`✗ ${titleOf(check)}\n${shownReply(outcome.reply)}    expected  ${outcome.expected}`] : [],
   );
   return [
     tableOf(results),
     section('Failures', failures),
     section('Skipped', reasonsOf(results, 'skipped')),
-    section('Cannot be tested from outside', reasonsOf(results, 'unprovoked')),
+    section('Cannot be tested from outside', reasonsOf(results, 'untestable')),
     `${passed} passed, ${failed} failed, ${skipped} skipped`,
   ]
     .filter(Boolean)
@@ -53,14 +53,14 @@ function titleOf({ subject, aspect, title }: Pick<Check, 'subject' | 'aspect' | 
   return `${nameOf(subject)} · ${headings[aspect]}${title === aspect ? '' : ` · ${title}`}`;
 }
 
-/** Each reason once, with all checks that it prevents. */
-function reasonsOf(results: readonly Result[], kind: 'skipped' | 'unprovoked'): string[] {
+/** Each reason once, with all checks that were skipped for it. */
+function reasonsOf(results: readonly Result[], kind: 'skipped' | 'untestable'): string[] {
   const byReason = new Map<string, string[]>();
   for (const { outcome, ...check } of results) {
     if (outcome.kind !== kind) continue;
-    byReason.set(outcome.because, [...(byReason.get(outcome.because) ?? []), titleOf(check)]);
+    byReason.set(outcome.reason, [...(byReason.get(outcome.reason) ?? []), titleOf(check)]);
   }
-  return [...byReason].map(([because, titles]) => `– ${because}\n${titles.map((title) => `    ${title}`).join('\n')}`);
+  return [...byReason].map(([reason, titles]) => `– ${reason}\n${titles.map((title) => `    ${title}`).join('\n')}`);
 }
 
 function section(heading: string, entries: readonly string[]): string {

@@ -1,20 +1,20 @@
 import type { Reply } from './reply.ts';
 
-/** The operator does not do what the contract asks. */
+/** The operator violates the contract. */
 export class Violation extends Error {
   override name = 'Violation';
-  /** What the contract asks. */
-  readonly asked: string;
+  /** The response or state that the contract requires. */
+  readonly expected: string;
   readonly reply: Reply | undefined;
 
-  constructor(asked: string, reply?: Reply) {
-    super(asked);
-    this.asked = asked;
+  constructor(expected: string, reply?: Reply) {
+    super(expected);
+    this.expected = expected;
     this.reply = reply;
   }
 }
 
-/** A check could not be made; the message says what it lacks. */
+/** A check could not run; the message says what is missing. */
 export class Skip extends Error {
   override name = 'Skip';
 }

@@ -1,13 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Currency } from '@playfront/money';
-import { answerOf } from './check.ts';
-import type { AnswerTo, BodyOf, CallName } from './contract-calls.ts';
+import { responseOf } from './check.ts';
+import type { ResponseTo, BodyOf, CallName } from './contract-calls.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Address, Caller, Operator } from './operator.ts';
 import type { Reply } from './reply.ts';
 import { Skip, Violation } from './verdicts.ts';
 
-/** A signed-in player. */
+/** A logged-in player. */
 export type Actor = {
   readonly bearer: string;
   readonly id: string;
@@ -22,30 +22,30 @@ export type Actor = {
 
 export type Credentials = { readonly username: string; readonly password: string };
 
-/** What there is to check with: the backend, players made for the run, and the accounts that were given. */
+/** The context of all checks: the backend, players created for the run, and the accounts from the command line. */
 export type World = {
   readonly operator: Operator;
   readonly socketUrl: string;
-  /** Sends a body that may be wrong. */
+  /** Sends a body that may be invalid. */
   send(name: CallName, body?: unknown, address?: Address): Promise<Reply>;
-  /** Sends a right body and answers what the site would read. @throws {Violation} when it is not done. */
-  ask<Name extends CallName>(name: Name, body: BodyOf<Name>, as?: Caller, path?: Address['path']): Promise<AnswerTo<Name>>;
-  /** The registration form of a new player, of a country the operator takes players from unless one is named. */
+  /** Makes a call and returns its response, parsed like on the site. @throws {Violation} if the call does not succeed. */
+  call<Name extends CallName>(name: Name, body: BodyOf<Name>, as?: Caller, path?: Address['path']): Promise<ResponseTo<Name>>;
+  /** The registration form of a new player, by default from a country that the operator accepts. */
   form(country?: string): Promise<BodyOf<'frontRegisterPlayer'>>;
   newPlayer(country?: string): Promise<Actor>;
   signIn(credentials: Credentials): Promise<Actor>;
-  /** A player without money whom no check does harm to. */
+  /** A player without money whom no check may change in a way that affects others. */
   player(): Promise<Actor>;
-  /** Another one, whose things are not {@link player}'s. */
-  stranger(): Promise<Actor>;
-  /** The account with money that was given. */
+  /** A second such player, who may not access the data of {@link player}. */
+  otherPlayer(): Promise<Actor>;
+  /** The account with money from the command line. */
   funded(): Promise<Actor>;
   admin(): Promise<Actor>;
-  /** The admin, where its scope names `audit` too. */
+  /** The admin, if its scope includes `audit`. */
   auditor(): Promise<Actor>;
   mailbox(): Mailbox;
-  /** Makes something once for all checks. Those after the first that cannot have it are skipped. */
-  once<Value>(what: string, make: () => Promise<Value>): Promise<Value>;
+  /** Creates something once for all checks. If that fails, the first check fails and later ones are skipped. */
+  once<Value>(what: string, create: () => Promise<Value>): Promise<Value>;
 };
 
 export type WorldOptions = {
@@ -56,32 +56,32 @@ export type WorldOptions = {
   readonly mailbox: Mailbox | undefined;
 };
 
-/** Registered countries to try, those with the fewest rules of their own first. */
+/** Countries to register players from, those with the fewest special rules first. */
 const countries = ['FI', 'AT', 'IE', 'NZ', 'NL', 'JP'];
 
-/** A name of letters alone: an operator may compare names by their letters, and a name of digits has none. */
-const madeUpName = () => Array.from({ length: 8 }, () => String.fromCodePoint(randomInt(97, 123))).join('');
+/** A random name of letters only, since an operator may ignore digits when it compares names. */
+const randomName = () => Array.from({ length: 8 }, () => String.fromCodePoint(randomInt(97, 123))).join('');
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
-/** Players of a run are different persons: those with much in common would be taken for one. */
-const someBirthday = () => new Date(Date.UTC(1960, 0, 1 + randomInt(30 * 365))).toISOString().slice(0, 10);
+/** Players of a run need different birthdays, or the operator may treat them as one person. */
+const randomBirthday = () => new Date(Date.UTC(1960, 0, 1 + randomInt(30 * 365))).toISOString().slice(0, 10);
 
 export function createWorld({ operator, socketUrl, player, admin, mailbox }: WorldOptions): World {
-  const made = new Map<string, Promise<unknown>>();
+  const created = new Map<string, Promise<unknown>>();
 
   const send: World['send'] = (name, body = {}, address = {}) => operator.send(name, body, address);
-  const ask: World['ask'] = async (name, body, as, path = {}) => answerOf(name, await operator.send(name, body, { as, path }));
+  const call: World['call'] = async (name, body, as, path = {}) => responseOf(name, await operator.send(name, body, { as, path }));
 
-  async function once<Value>(what: string, make: () => Promise<Value>): Promise<Value> {
-    const earlier = made.get(what) as Promise<Value> | undefined;
+  async function once<Value>(what: string, create: () => Promise<Value>): Promise<Value> {
+    const earlier = created.get(what) as Promise<Value> | undefined;
     if (earlier) return earlier.catch((error: unknown) => Promise.reject(error instanceof Violation ? new Skip(`there is no ${what}`) : error));
-    const value = make();
-    made.set(what, value);
+    const value = create();
+    created.set(what, value);
     return value;
   }
 
   async function signIn({ username, password }: Credentials): Promise<Actor> {
-    const { accessToken: bearer } = await ask('frontAuthLogin', { username, password });
-    const { id, email, first_name, last_name, country, currency } = await ask('frontAuthPlayer', undefined, { bearer });
+    const { accessToken: bearer } = await call('frontAuthLogin', { username, password });
+    const { id, email, first_name, last_name, country, currency } = await call('frontAuthPlayer', undefined, { bearer });
     return { bearer, id, username, password, email, name: `${first_name} ${last_name}`.trim(), country, currency };
   }
 
@@ -89,22 +89,22 @@ export function createWorld({ operator, socketUrl, player, admin, mailbox }: Wor
     const country =
       wanted ??
       (await once('country to register from', async () => {
-        const { setting } = await ask('frontGetSetting', {});
+        const { setting } = await call('frontGetSetting', {});
         const open = countries.find((code) => !setting.country_black_list.includes(code));
-        if (!open) throw new Skip(`the operator takes no players from ${countries.join(', ')}`);
+        if (!open) throw new Skip(`the operator accepts no players from ${countries.join(', ')}`);
         return open;
       }));
     const username = `conf-${randomBytes(8).toString('hex')}`;
     return {
       ...{ username, password: randomBytes(9).toString('base64url'), email: `${username}@example.com`, phone_number: `+35840${digits(7)}` },
-      ...{ country, city: 'Turku', address: 'Linnankatu 1', postal_code: '20100', birthday: someBirthday(), gender: 'female' },
-      ...{ first_name: madeUpName(), last_name: madeUpName(), interface_local: 'en' },
+      ...{ country, city: 'Turku', address: 'Linnankatu 1', postal_code: '20100', birthday: randomBirthday(), gender: 'female' },
+      ...{ first_name: randomName(), last_name: randomName(), interface_local: 'en' },
     };
   }
 
   async function newPlayer(country?: string): Promise<Actor> {
     const filled = await form(country);
-    await ask('frontRegisterPlayer', filled);
+    await call('frontRegisterPlayer', filled);
     return signIn(filled);
   }
 
@@ -118,20 +118,20 @@ export function createWorld({ operator, socketUrl, player, admin, mailbox }: Wor
     operator,
     socketUrl,
     send,
-    ask,
+    call,
     form,
     newPlayer,
     signIn,
     once,
     player: () => once('new player', () => newPlayer()),
-    stranger: () => once('second new player', () => newPlayer()),
+    otherPlayer: () => once('second new player', () => newPlayer()),
     funded: () => given('player', player),
     admin: () => given('admin', admin),
     auditor: () =>
       once('account with the scope audit', async () => {
         const account = await given('admin', admin);
-        const { scope } = await ask('frontAuthPlayer', undefined, account);
-        if (!scope.includes('audit')) throw new Skip('the account of --admin has not the scope audit');
+        const { scope } = await call('frontAuthPlayer', undefined, account);
+        if (!scope.includes('audit')) throw new Skip('the account of --admin does not have the scope audit');
         return account;
       }),
     mailbox() {

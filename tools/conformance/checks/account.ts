@@ -25,20 +25,20 @@ export const accountChecks: ChecksOf<
   frontGetPlayerProfile: {
     works: async (world) => {
       const player = await world.player();
-      const { player: profile } = await world.ask('frontGetPlayerProfile', undefined, player);
+      const { player: profile } = await world.call('frontGetPlayerProfile', undefined, player);
       expectThat(profile.id === player.id && profile.username === player.username, `the profile of ${player.username}`);
     },
   },
   frontUpdateProfile: {
     works: async (world) => {
       const player = await world.player();
-      const read = async () => (await world.ask('frontGetPlayerProfile', undefined, player)).player;
+      const read = async () => (await world.call('frontGetPlayerProfile', undefined, player)).player;
       const before = await read();
       const city = `Oulu ${randomBytes(3).toString('hex')}`;
-      await world.ask('frontUpdateProfile', { city, notify_newletter: true }, player);
+      await world.call('frontUpdateProfile', { city, notify_newletter: true }, player);
       const after = await read();
       expectThat(after.city === city && after.notify_newletter, `the city ${city} and the newsletter in the profile`);
-      expectThat(after.address === before.address && after.email === before.email, 'a profile whose other fields stay');
+      expectThat(after.address === before.address && after.email === before.email, 'unchanged other fields of the profile');
     },
     refuses: {
       field_required: async (world) => void expectRefusal(await update(world, await world.player(), { city: ' ' }), 'field_required', 'city'),
@@ -64,17 +64,17 @@ export const accountChecks: ChecksOf<
       },
     },
     also: {
-      'a new mail address waits for its link': async (world) => {
+      'a new email address waits for confirmation': async (world) => {
         const { actor } = await forgetfulPlayer(world);
         const email = `conf-${randomBytes(6).toString('hex')}@example.com`;
-        await world.ask('frontUpdateProfile', { email, password: actor.password }, actor);
-        const { player } = await world.ask('frontGetPlayerProfile', undefined, actor);
-        expectThat(player.email === actor.email && player.pending_email === email, `${email} as pending_email, and email as it was`);
-        await world.ask('frontCancelEmailChange', undefined, actor);
+        await world.call('frontUpdateProfile', { email, password: actor.password }, actor);
+        const { player } = await world.call('frontGetPlayerProfile', undefined, actor);
+        expectThat(player.email === actor.email && player.pending_email === email, `${email} as pending_email, and email unchanged`);
+        await world.call('frontCancelEmailChange', undefined, actor);
       },
       'username, birthday, country and currency do not change': async (world) => {
         const player = await world.player();
-        const read = async () => (await world.ask('frontGetPlayerProfile', undefined, player)).player;
+        const read = async () => (await world.call('frontGetPlayerProfile', undefined, player)).player;
         const before = await read();
         await update(world, player, { username: 'conf-other', birthday: '1970-01-01', country: 'SE', currency: 'SEK' });
         const after = await read();
@@ -85,14 +85,14 @@ export const accountChecks: ChecksOf<
   },
   frontUpdatePlayerPassword: {
     works: async (world) => {
-      const kept = await forgetfulPlayer(world);
-      const { actor } = kept;
+      const shared = await forgetfulPlayer(world);
+      const { actor } = shared;
       const elsewhere = await world.signIn(actor);
       const password = newPassword();
-      await world.ask('frontUpdatePlayerPassword', { old_password: actor.password, password }, actor);
-      await world.ask('frontAuthPlayer', undefined, actor);
+      await world.call('frontUpdatePlayerPassword', { old_password: actor.password, password }, actor);
+      await world.call('frontAuthPlayer', undefined, actor);
       await expectEnded(world, elsewhere);
-      kept.actor = await world.signIn({ username: actor.username, password });
+      shared.actor = await world.signIn({ username: actor.username, password });
       expectRefusal(await world.send('frontAuthLogin', { username: actor.username, password: actor.password }), 'failed_login');
     },
     refuses: {
@@ -131,31 +131,31 @@ export const accountChecks: ChecksOf<
     works: async (world) => {
       const player = await world.player();
       const other = await world.signIn(player);
-      const { sessions } = await world.ask('frontGetPlayerSessions', undefined, other);
-      expectThat(sessions.length >= 2, 'both sign-ins of the player');
-      expectThat(sessions.filter((session) => session.is_current).length === 1, 'one sign-in that is the current one');
-      expectThat(sessions[0]?.is_current === true && sessions[0].is_active, 'the latest first, which is the current one and in use');
-      await world.ask('frontLogout', undefined, other);
+      const { sessions } = await world.call('frontGetPlayerSessions', undefined, other);
+      expectThat(sessions.length >= 2, 'both sessions of the player');
+      expectThat(sessions.filter((session) => session.is_current).length === 1, 'one current session');
+      expectThat(sessions[0]?.is_current === true && sessions[0].is_active, 'the latest session first, which is current and active');
+      await world.call('frontLogout', undefined, other);
     },
   },
   frontEndOtherSessions: {
     works: async (world) => {
       const { actor } = await forgetfulPlayer(world);
       const other = await world.signIn(actor);
-      const stranger = await world.stranger();
-      await world.ask('frontEndOtherSessions', undefined, actor);
+      const otherPlayer = await world.otherPlayer();
+      await world.call('frontEndOtherSessions', undefined, actor);
       await expectEnded(world, other);
-      await world.ask('frontAuthPlayer', undefined, actor);
-      await world.ask('frontAuthPlayer', undefined, stranger);
+      await world.call('frontAuthPlayer', undefined, actor);
+      await world.call('frontAuthPlayer', undefined, otherPlayer);
     },
   },
   frontEndPlayerSession: {
     works: async (world) => {
       const player = await world.player();
       const other = await world.signIn(player);
-      const { sessions } = await world.ask('frontGetPlayerSessions', undefined, other);
+      const { sessions } = await world.call('frontGetPlayerSessions', undefined, other);
       const current = sessions.find((session) => session.is_current);
-      await world.ask('frontEndPlayerSession', { id: current?.id ?? '' }, player);
+      await world.call('frontEndPlayerSession', { id: current?.id ?? '' }, player);
       await expectEnded(world, other);
     },
     refuses: {
@@ -165,39 +165,39 @@ export const accountChecks: ChecksOf<
     },
     also: {
       "another player's is not found": async (world) => {
-        const [player, stranger] = [await world.player(), await world.stranger()];
-        const { sessions } = await world.ask('frontGetPlayerSessions', undefined, stranger);
+        const [player, otherPlayer] = [await world.player(), await world.otherPlayer()];
+        const { sessions } = await world.call('frontGetPlayerSessions', undefined, otherPlayer);
         expectRefusal(await world.send('frontEndPlayerSession', { id: sessions[0]?.id }, { as: player }), ['not_found', 'forbidden']);
-        await world.ask('frontAuthPlayer', undefined, stranger);
+        await world.call('frontAuthPlayer', undefined, otherPlayer);
       },
     },
   },
   frontGetMarketingConsents: {
     works: async (world) => {
-      const { consents } = await world.ask('frontGetMarketingConsents', undefined, await world.player());
-      expectThat(new Set(consents.map(({ channel }) => channel)).size === consents.length, 'one consent of each channel');
+      const { consents } = await world.call('frontGetMarketingConsents', undefined, await world.player());
+      expectThat(new Set(consents.map(({ channel }) => channel)).size === consents.length, 'one consent for each channel');
     },
   },
   frontSetMarketingConsent: {
     works: async (world) => {
       const player = await world.player();
       for (const is_given of [true, false]) {
-        await world.ask('frontSetMarketingConsent', { channel: 'email', is_given }, player);
-        const { consents } = await world.ask('frontGetMarketingConsents', undefined, player);
+        await world.call('frontSetMarketingConsent', { channel: 'email', is_given }, player);
+        const { consents } = await world.call('frontGetMarketingConsents', undefined, player);
         const email = consents.find(({ channel }) => channel === 'email');
         expectThat(email?.is_given === is_given && email.changed_at !== null, `the consent to email ${is_given ? 'given' : 'withdrawn'}, and when`);
-        const { player: profile } = await world.ask('frontGetPlayerProfile', undefined, player);
-        expectThat(profile.notify_newletter === is_given, 'the same in notify_newletter');
+        const { player: profile } = await world.call('frontGetPlayerProfile', undefined, player);
+        expectThat(profile.notify_newletter === is_given, 'the same value in notify_newletter');
       }
     },
   },
   frontGetAccountClosure: {
     works: async (world) => {
       const player = await world.player();
-      const { balance } = await world.ask('frontAuthPlayer', undefined, player);
-      const { payouts, rest } = await world.ask('frontGetAccountClosure', undefined, player);
+      const { balance } = await world.call('frontAuthPlayer', undefined, player);
+      const { payouts, rest } = await world.call('frontGetAccountClosure', undefined, player);
       const total = payouts.reduce((sum, { amount }) => sum + amount.minor, rest.minor);
-      expectThat(total === balance.real.minor, `payouts and a rest of ${balance.real.minor} together; they are ${total}`);
+      expectThat(total === balance.real.minor, `payouts and remainder with a sum of ${balance.real.minor}; it is ${total}`);
     },
   },
   frontCloseAccount: {
@@ -219,9 +219,9 @@ export const accountChecks: ChecksOf<
     works: async (world) => {
       const admin = await world.admin();
       const player = await world.signIn(await blockedPlayer(world));
-      await world.ask('adminSetPlayerStatus', { id: player.id, status: 'blocked', expected: 'active', reason: 'Conformance' }, admin);
+      await world.call('adminSetPlayerStatus', { id: player.id, status: 'blocked', expected: 'active', reason: 'Conformance' }, admin);
       expectRefusal(await world.send('frontAuthPlayer', undefined, { as: player }), 'disable_site_access');
-      await world.ask('adminSetPlayerStatus', { id: player.id, status: 'active', expected: 'blocked', reason: 'Conformance' }, admin);
+      await world.call('adminSetPlayerStatus', { id: player.id, status: 'active', expected: 'blocked', reason: 'Conformance' }, admin);
       await world.signIn(player);
     },
     refuses: {

@@ -5,7 +5,7 @@ import { auditChecks } from './audit.ts';
 import { backOfficeChecks } from './back-office.ts';
 import { bonusChecks } from './bonuses.ts';
 import { caseChecks } from './cases.ts';
-import type { ChecksOf, Run, Unprovoked } from './call-checks.ts';
+import type { ChecksOf, Run, Untestable } from './call-checks.ts';
 import { contentChecks } from './content.ts';
 import { depositChecks } from './deposits.ts';
 import { documentChecks } from './documents.ts';
@@ -26,14 +26,14 @@ import { sportsBetChecks } from './sports-bets.ts';
 import { sportsChecks } from './sports.ts';
 import { withdrawalChecks } from './withdrawals.ts';
 
-/** What is looked at; the columns of the table. */
+/** The aspects of a call that are tested, which are the columns of the table. */
 export const aspects = ['works', 'refuses', 'auth', 'bad input', 'repeats'] as const;
 export type Aspect = (typeof aspects)[number];
 
-/** One check: of which call (or the live channel), in which respect, and what it does. */
-export type Check = { readonly subject: CallName | 'live channel'; readonly aspect: Aspect; readonly title: string; readonly run: Run | Unprovoked };
+/** A check of an aspect of a call or of the live channel. */
+export type Check = { readonly subject: CallName | 'live channel'; readonly aspect: Aspect; readonly title: string; readonly run: Run | Untestable };
 
-/** Does not compile as long as a call of the contract, or a refusal of its document, has no check. */
+/** Does not compile if a call of the contract or one of its documented refusals has no check. */
 const callChecks: ChecksOf<CallName> = {
   ...signInChecks,
   ...accountChecks,
@@ -59,7 +59,7 @@ const callChecks: ChecksOf<CallName> = {
   ...sportsBetChecks,
 };
 
-/** All checks, call by call in the order of the documents, the live channel last. */
+/** All checks by call, in the order of the documentation; the live channel is last. */
 export function allChecks(): Check[] {
   const ofCalls = documentedCalls.flatMap(({ name }) => {
     const { works, also = {}, refuses = {}, repeats = {} } = callChecks[name];
@@ -74,6 +74,6 @@ export function allChecks(): Check[] {
   return [...ofCalls, ...rowsOf('live channel', 'works', liveChecks)];
 }
 
-function rowsOf(subject: Check['subject'], aspect: Aspect, rows: Readonly<Record<string, Run | Unprovoked>>): Check[] {
+function rowsOf(subject: Check['subject'], aspect: Aspect, rows: Readonly<Record<string, Run | Untestable>>): Check[] {
   return Object.entries(rows).map(([title, run]) => ({ subject, aspect, title, run }));
 }

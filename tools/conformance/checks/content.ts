@@ -8,18 +8,18 @@ import type { ChecksOf } from './call-checks.ts';
 const freshKey = () => `conformance-${randomBytes(5).toString('hex')}`;
 const missing = { key: 'conformance-of-no-text', locale: 'en' } as const;
 const at = ({ key, locale = 'en', version = 1 }: Pick<SiteContent, 'key' | 'locale' | 'version'>) => ({ key, locale, version });
-/** What no text may bring to the players' browsers. */
+/** HTML that must not reach the players' browsers. */
 const hostile =
-  '<p onclick="alert(1)">Safe <b>words</b></p><script>alert(2)</script><img src=x onerror=alert(3)><a href="javascript:alert(4)">x</a><iframe src="//x"></iframe>';
+  '<p onclick="alert(1)">Safe <b>text</b></p><script>alert(2)</script><img src=x onerror=alert(3)><a href="javascript:alert(4)">x</a><iframe src="//x"></iframe>';
 const isHostile = (html: string) => /<script|<iframe|onclick|onerror|javascript:/i.test(html);
 
-/** A text that an editor has written, taken away again afterwards. */
+/** Runs a check with a new text, and removes the text afterwards. */
 async function withText(world: World, check: (text: SiteContent) => Promise<SiteContent | void>): Promise<void> {
   const admin = await world.admin();
-  const text = { key: freshKey(), locale: 'en', title: 'Conformance', body: '<p>First words.</p>' };
-  const { content } = await world.ask('adminCreateSiteContent', text, admin);
+  const text = { key: freshKey(), locale: 'en', title: 'Conformance', body: '<p>First text.</p>' };
+  const { content } = await world.call('adminCreateSiteContent', text, admin);
   const latest = (await check(content)) ?? content;
-  await world.ask('adminRemoveSiteContent', at(latest), admin);
+  await world.call('adminRemoveSiteContent', at(latest), admin);
 }
 
 export const contentChecks: ChecksOf<
@@ -37,8 +37,8 @@ export const contentChecks: ChecksOf<
     works: (world) =>
       withText(world, async ({ key, body_html }) => {
         for (const locale of ['en', 'fi']) {
-          const { content } = await world.ask('frontGetContentTemplate', { key, locale });
-          expectThat(content.key === key && content.body_html === body_html, `the English text of ${key}, also where "${locale}" has none`);
+          const { content } = await world.call('frontGetContentTemplate', { key, locale });
+          expectThat(content.key === key && content.body_html === body_html, `the English text of ${key} as fallback for "${locale}"`);
         }
       }),
     refuses: {
@@ -47,34 +47,34 @@ export const contentChecks: ChecksOf<
   },
   frontGetFaqTemplate: {
     works: async (world) => {
-      const { faqs } = await world.ask('frontGetFaqTemplate', { locale: 'en' });
+      const { faqs } = await world.call('frontGetFaqTemplate', { locale: 'en' });
       const [first] = faqs;
       if (!first) throw new Skip('there is no FAQ');
       for (const id of ['0', first.id]) {
-        const alone = await world.ask('frontGetFaqTemplate', { locale: 'en', id });
-        expectThat(alone.faqs.length === 1 && alone.faqs[0]?.id === first.id, `section ${first.id} alone for "${id}"`);
+        const alone = await world.call('frontGetFaqTemplate', { locale: 'en', id });
+        expectThat(alone.faqs.length === 1 && alone.faqs[0]?.id === first.id, `only section ${first.id} for "${id}"`);
       }
     },
     refuses: {
       not_found: async (world) => void expectRefusal(await world.send('frontGetFaqTemplate', { id: 'no-such-section' }), 'not_found'),
     },
   },
-  frontGetSetting: { works: async (world) => void (await world.ask('frontGetSetting', {})) },
+  frontGetSetting: { works: async (world) => void (await world.call('frontGetSetting', {})) },
   frontAuthGetIpStack: {
     works: async (world) => {
-      const { data } = await world.ask('frontAuthGetIpStack', { ip: '' });
-      expectThat(data.ip !== '', "the caller's own address");
-      const known = await world.ask('frontAuthGetIpStack', { ip: '133.11.0.1' });
+      const { data } = await world.call('frontAuthGetIpStack', { ip: '' });
+      expectThat(data.ip !== '', "the caller's IP address");
+      const known = await world.call('frontAuthGetIpStack', { ip: '133.11.0.1' });
       expectThat(known.data.ip === '133.11.0.1' && known.data.country_code === 'JP', `JP for 133.11.0.1; it is ${known.data.country_code}`);
     },
   },
-  frontGetSlider: { works: async (world) => void (await world.ask('frontGetSlider', { locale: 'en' })) },
+  frontGetSlider: { works: async (world) => void (await world.call('frontGetSlider', { locale: 'en' })) },
   adminGetSiteContent: {
     works: (world) =>
       withText(world, async ({ key }) => {
-        const { contents, history } = await world.ask('adminGetSiteContent', { key, locale: 'en' }, await world.admin());
-        expectThat(contents.length === 1 && contents[0]?.key === key, `the text of ${key} alone`);
-        expectThat(history[0]?.action === 'created', 'that it was created, in its history');
+        const { contents, history } = await world.call('adminGetSiteContent', { key, locale: 'en' }, await world.admin());
+        expectThat(contents.length === 1 && contents[0]?.key === key, `only the text of ${key}`);
+        expectThat(history[0]?.action === 'created', 'an entry for the creation in its history');
       }),
   },
   adminCreateSiteContent: {
@@ -89,12 +89,12 @@ export const contentChecks: ChecksOf<
     also: {
       'the body is sanitised': async (world) => {
         const admin = await world.admin();
-        const { content } = await world.ask('adminCreateSiteContent', { key: freshKey(), locale: 'en', title: 'Hostile', body: hostile }, admin);
-        const shown = await world.ask('frontGetContentTemplate', { key: content.key });
-        await world.ask('adminRemoveSiteContent', at(content), admin);
+        const { content } = await world.call('adminCreateSiteContent', { key: freshKey(), locale: 'en', title: 'Hostile', body: hostile }, admin);
+        const shown = await world.call('frontGetContentTemplate', { key: content.key });
+        await world.call('adminRemoveSiteContent', at(content), admin);
         for (const { body_html } of [content, shown.content]) {
-          expectThat(!isHostile(body_html), `a body without scripts, handlers and frames; it is ${body_html}`);
-          expectThat(body_html.includes('words'), `the words of the body; it is ${body_html}`);
+          expectThat(!isHostile(body_html), `a body without scripts, event handlers and frames; it is ${body_html}`);
+          expectThat(body_html.includes('Safe'), `the text of the body; it is ${body_html}`);
         }
       },
     },
@@ -102,17 +102,17 @@ export const contentChecks: ChecksOf<
   adminUpdateTemplate: {
     works: (world) =>
       withText(world, async (text) => {
-        const { content } = await world.ask('adminUpdateTemplate', { ...at(text), body: '<p>Second words.</p>' }, await world.admin());
+        const { content } = await world.call('adminUpdateTemplate', { ...at(text), body: '<p>Second text.</p>' }, await world.admin());
         expectThat(content.version > text.version, `a version above ${text.version}; it is ${content.version}`);
-        const shown = await world.ask('frontGetContentTemplate', { key: text.key });
-        expectThat(shown.content.body_html.includes('Second words.'), 'the new words on the site');
+        const shown = await world.call('frontGetContentTemplate', { key: text.key });
+        expectThat(shown.content.body_html.includes('Second text.'), 'the new text on the site');
         return content;
       }),
     refuses: {
       conflict: (world) =>
         withText(world, async (text) => {
           const admin = await world.admin();
-          const { content } = await world.ask('adminUpdateTemplate', { ...at(text), body: 'By one editor.' }, admin);
+          const { content } = await world.call('adminUpdateTemplate', { ...at(text), body: 'By one editor.' }, admin);
           expectRefusal(await world.send('adminUpdateTemplate', { ...at(text), body: 'By another.' }, { as: admin }), 'conflict');
           return content;
         }),
@@ -124,8 +124,8 @@ export const contentChecks: ChecksOf<
   adminRemoveSiteContent: {
     works: async (world) => {
       const admin = await world.admin();
-      const { content } = await world.ask('adminCreateSiteContent', { key: freshKey(), locale: 'en', title: 'Short', body: 'lived' }, admin);
-      await world.ask('adminRemoveSiteContent', at(content), admin);
+      const { content } = await world.call('adminCreateSiteContent', { key: freshKey(), locale: 'en', title: 'Short', body: 'lived' }, admin);
+      await world.call('adminRemoveSiteContent', at(content), admin);
       expectRefusal(await world.send('frontGetContentTemplate', { key: content.key }), 'not_found');
     },
     refuses: {

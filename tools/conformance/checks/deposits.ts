@@ -1,46 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { add, money, toWire } from '@playfront/money';
 import type { Processor } from '@playfront/api-contract';
-import { answerOf, expectRefusal, expectThat } from '../check.ts';
-import { moving } from '../money.ts';
+import { responseOf, expectRefusal, expectThat } from '../check.ts';
+import { expectMovement } from '../money.ts';
 import { Skip } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
-import { cannot, type ChecksOf, type Run } from './call-checks.ts';
+import { untestable, type ChecksOf, type Run } from './call-checks.ts';
 import { heldPlayer, limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
 import { countriesElsewhere, depositMethod, depositMethods, fieldsFor, startDeposit } from './payment-methods.ts';
 
 const flows = ['redirect_url', 'form', 'iframe_url', 'client_token', 'address', 'instructions', 'qr', 'otp', 'poll', 'result'] as const;
 const asksFor = (field: string) => (method: Processor) => method.fields.includes(field);
-const simplest = (world: World, actor: Actor) => depositMethod(world, actor, 'without anything to fill in', ({ fields }) => fields.length === 0);
+const simplest = (world: World, actor: Actor) => depositMethod(world, actor, 'without fields', ({ fields }) => fields.length === 0);
 
-/** Starts a deposit with one invalid field, which must be reported at that field. */
+/** Starts a deposit with one invalid field, which the refusal must name. */
 function wrongField(field: string, value: string, key: Parameters<typeof expectRefusal>[1]): Run {
   return async (world) => {
     const player = await world.player();
-    const method = await depositMethod(world, player, `that asks for ${field}`, asksFor(field));
+    const method = await depositMethod(world, player, `that requires ${field}`, asksFor(field));
     const fields = { ...fieldsFor(method), [field]: value };
-    await moving(world, player, async () => expectRefusal(await startDeposit(world, player, method, { fields }), key, field));
+    await expectMovement(world, player, async () => expectRefusal(await startDeposit(world, player, method, { fields }), key, field));
   };
 }
 
 /**
- * A deposit of a flow goes on as its method says, is listed as pending, and moves nothing. A made-up voucher is refused as such. Who
- * approves in an app may be taken to have approved after a while, so that is not tried with a player whose balance counts.
+ * A deposit continues with the flow of its method, is listed as pending, and moves no money. An invalid voucher is refused. A flow with approval in an app
+ * may be approved automatically after a while, so it is not tested with a player whose balance matters.
  */
 function startsFlow(flow: (typeof flows)[number]): Run {
   return async (world) => {
-    const player = flow === 'poll' ? await world.stranger() : await world.player();
+    const player = flow === 'poll' ? await world.otherPlayer() : await world.player();
     const method = await depositMethod(world, player, `of flow ${flow}`, (known) => known.flow === flow);
-    const reply = await moving(world, player, () => startDeposit(world, player, method));
+    const reply = await expectMovement(world, player, () => startDeposit(world, player, method));
     if (method.fields.includes('voucher_code')) return void expectRefusal(reply, 'wrong_card', 'voucher_code');
-    const started = answerOf('paymentGetPaymentUrl', reply);
-    expectThat(started.type === flow, `an answer of type ${flow}, as the method has it`, reply);
-    const { transactions } = await world.ask('frontGetFinancialTransactions', { type: 'deposit' }, player);
+    const started = responseOf('paymentGetPaymentUrl', reply);
+    expectThat(started.type === flow, `a response of type ${flow}, the flow of the method`, reply);
+    const { transactions } = await world.call('frontGetFinancialTransactions', { type: 'deposit' }, player);
     const listed = started.transactionId ? transactions.find(({ id }) => id === started.transactionId) : transactions[0];
     expectThat(listed !== undefined && listed.amount.minor === method.minAmount.minor, 'the deposit in the list of transactions', reply);
     const isOpen = listed.status === 'pending' || flow === 'result';
-    expectThat(isOpen, `a deposit that is pending; it is ${listed.status}`);
+    expectThat(isOpen, `a pending deposit; it is ${listed.status}`);
   };
 }
 
@@ -48,23 +48,23 @@ export const depositChecks: ChecksOf<'frontGetProcessors' | 'paymentGetPaymentUr
   frontGetProcessors: {
     works: async (world) => {
       const methods = await depositMethods(world, await world.player());
-      expectThat(methods.length > 0, 'a way to pay in');
+      expectThat(methods.length > 0, 'at least one deposit method');
       const isInOrder = methods.every(({ minAmount, maxAmount }) => maxAmount.minor === 0 || minAmount.minor <= maxAmount.minor);
-      expectThat(isInOrder, 'limits of which the least is not above the most');
+      expectThat(isInOrder, 'a minimum that is not above the maximum');
     },
   },
   paymentGetPaymentUrl: {
     works: async (world) => {
       const player = await world.player();
       const method = await simplest(world, player);
-      const reply = await moving(world, player, () => startDeposit(world, player, method));
-      answerOf('paymentGetPaymentUrl', reply);
+      const reply = await expectMovement(world, player, () => startDeposit(world, player, method));
+      responseOf('paymentGetPaymentUrl', reply);
     },
     refuses: {
       not_found: async (world) => {
         const player = await world.player();
         const method = await simplest(world, player);
-        expectRefusal(await startDeposit(world, player, { ...method, id: 'no_such_way_to_pay' }), 'not_found');
+        expectRefusal(await startDeposit(world, player, { ...method, id: 'no_such_method' }), 'not_found');
       },
       method_not_available: async (world) => {
         const player = await world.player();
@@ -86,17 +86,17 @@ export const depositChecks: ChecksOf<'frontGetProcessors' | 'paymentGetPaymentUr
         const reply = await startDeposit(world, player, await simplest(world, player), { promo_code: `no-${randomUUID()}` });
         expectRefusal(reply, 'invalid_promo_code', 'promo_code');
       },
-      bonus_had_before: cannot('needs a second account of a person that has had the bonus of a code'),
+      bonus_had_before: untestable('needs a second account of a person who has already had the bonus of a code'),
       bonus_not_available: async (world) => {
         const player = await world.player();
         const method = await simplest(world, player);
-        const { promotions } = await world.ask('frontGetPromotionTemplate', {}, player);
+        const { promotions } = await world.call('frontGetPromotionTemplate', {}, player);
         const promotion = promotions.find(({ code, terms }) => code && terms && terms.minDeposit.minor > method.minAmount.minor);
-        if (!promotion) throw new Skip('no promotion with a code asks for more than the least deposit');
+        if (!promotion) throw new Skip('no promotion with a code requires more than the minimum deposit');
         expectRefusal(await startDeposit(world, player, method, { promo_code: promotion.code }), 'bonus_not_available', 'promo_code');
       },
       wrong_card: wrongField('voucher_code', 'NOT-A-VOUCHER', 'wrong_card'),
-      deposit_fail: cannot('the provider decides it'),
+      deposit_fail: untestable('depends on the provider'),
       field_required: wrongField('phone_number', '', 'field_required'),
       invalid_value: wrongField('network', 'no-such-network', 'invalid_value'),
       phone_number_validation: wrongField('phone_number', 'none', 'phone_number_validation'),
@@ -117,19 +117,19 @@ export const depositChecks: ChecksOf<'frontGetProcessors' | 'paymentGetPaymentUr
         const { actor } = await heldPlayer(world);
         expectRefusal(await startDeposit(world, actor, await simplest(world, actor)), 'verification_required');
       },
-      disable_site_access: cannot('needs an address that the operator bars'),
+      disable_site_access: untestable('needs an IP address that the operator blocks'),
       conflict: async (world) => {
         const player = await world.player();
         const method = await simplest(world, player);
         const idempotency_key = randomUUID();
-        answerOf('paymentGetPaymentUrl', await startDeposit(world, player, method, { idempotency_key }));
+        responseOf('paymentGetPaymentUrl', await startDeposit(world, player, method, { idempotency_key }));
         const amount = toWire(money(method.minAmount.minor * 2, player.currency));
         expectRefusal(await startDeposit(world, player, method, { idempotency_key, amount }), 'conflict');
       },
     },
     also: {
-      ...Object.fromEntries(flows.map((flow) => [`a deposit of flow ${flow} goes on as it says`, startsFlow(flow)])),
-      'another currency than the own is malformed': async (world) => {
+      ...Object.fromEntries(flows.map((flow) => [`a deposit of flow ${flow} continues with that flow`, startsFlow(flow)])),
+      'a currency other than the player’s is malformed': async (world) => {
         const player = await world.player();
         const currency = player.currency === 'SEK' ? 'NOK' : 'SEK';
         expectRefusal(await startDeposit(world, player, await simplest(world, player), { currency }), ['malformed', 'method_not_available']);
@@ -162,7 +162,7 @@ export const depositChecks: ChecksOf<'frontGetProcessors' | 'paymentGetPaymentUr
       );
     },
     refuses: {
-      method_not_available: cannot('needs a player of a country where it is not offered'),
+      method_not_available: untestable('needs a player from a country where it is not offered'),
       amount_out_of_range: async (world) => {
         await startForm(world, await world.player());
         for (const amount of [-10, 0]) expectRefusal(await sendForm(world, await world.player(), { amount }), ['malformed', 'amount_out_of_range']);
@@ -172,7 +172,7 @@ export const depositChecks: ChecksOf<'frontGetProcessors' | 'paymentGetPaymentUr
         await startForm(world, await world.player());
         expectRefusal(await sendForm(world, await limitedPlayer(world)), 'limit_reached');
       },
-      limit_required: cannot('the countries that ask for a limit have other currencies'),
+      limit_required: untestable('the countries that require a limit have other currencies'),
       account_restricted: async (world) => {
         await startForm(world, await world.player());
         expectRefusal(await sendForm(world, (await restingPlayer(world)).actor), 'account_restricted');
@@ -181,7 +181,7 @@ export const depositChecks: ChecksOf<'frontGetProcessors' | 'paymentGetPaymentUr
         await startForm(world, await world.player());
         expectRefusal(await sendForm(world, (await heldPlayer(world)).actor), 'verification_required');
       },
-      disable_site_access: cannot('needs an address that the operator bars'),
+      disable_site_access: untestable('needs an IP address that the operator blocks'),
       conflict: async (world) => {
         const player = await world.player();
         const idempotency_key = randomUUID();
@@ -212,16 +212,16 @@ const sendForm = (world: World, actor: Actor, changes: Readonly<Record<string, u
 export async function startForm(world: World, actor: Actor, changes: Readonly<Record<string, unknown>> = {}) {
   const reply = await sendForm(world, actor, changes);
   if (reply.text.includes('method_not_available')) throw new Skip('the operator offers no euro bank payment');
-  return answerOf('paymentGetEupaymentForm', reply);
+  return responseOf('paymentGetEupaymentForm', reply);
 }
 
-/** A deposit method that players elsewhere have and this one has not. */
+/** A deposit method that is offered in other countries but not to this player. */
 async function methodElsewhere(world: World, player: Actor): Promise<Processor> {
   const own = new Set((await depositMethods(world, player)).map(({ id }) => id));
   for (const country of countriesElsewhere) {
-    const { processors } = await world.ask('frontGetProcessors', { country, currency: player.currency }, player);
+    const { processors } = await world.call('frontGetProcessors', { country, currency: player.currency }, player);
     const other = processors.find(({ id }) => !own.has(id));
     if (other) return other;
   }
-  throw new Skip('the ways to pay in are the same everywhere');
+  throw new Skip('the deposit methods are the same in all countries');
 }

@@ -17,17 +17,17 @@ const twoMegabytes = 2 * 1024 * 1024;
 type Rows = Readonly<Record<string, Run>>;
 type Body = Readonly<Record<string, unknown>>;
 
-/** The path of a call that has a part to fill in: a way to pay that there is. */
+/** Fills in the path of the call with a parameter: the id of an existing payment method. */
 async function addressOf(world: World, name: CallName, as?: Caller): Promise<Address> {
   if (name !== 'paymentGetPaymentUrl') return { as };
   const [method] = await depositMethods(world, await world.player());
-  if (!method) throw new Skip('no way to pay in is offered');
+  if (!method) throw new Skip('no deposit method is offered');
   return { as, path: { provider: method.id } };
 }
 
 const sendSample = async (world: World, name: CallName, as?: Caller) => world.send(name, sampleBodies[name], await addressOf(world, name, as));
 
-/** Who may make a call at all. */
+/** Checks that only permitted callers can make a call. */
 export function authChecks(name: CallName): Rows {
   const { auth } = callNamed(name);
   if (auth === 'none') return {};
@@ -42,14 +42,14 @@ export function authChecks(name: CallName): Rows {
     ...beforeBody(name, 'without a token', async () => undefined, 'unauthorized'),
     ...(auth === 'admin' || auth === 'audit'
       ? {
-          'a player is no staff': async (world) => void expectRefusal(await sendSample(world, name, await world.player()), 'forbidden'),
-          ...beforeBody(name, 'a player is no staff', (world) => world.player(), 'forbidden'),
+          'a player who is not staff': async (world) => void expectRefusal(await sendSample(world, name, await world.player()), 'forbidden'),
+          ...beforeBody(name, 'a player who is not staff', (world) => world.player(), 'forbidden'),
         }
       : {}),
   };
 }
 
-/** Who may not make a call is told that, whatever is wrong with the body. */
+/** Checks that the caller is refused before the body is validated. */
 function beforeBody(name: CallName, title: string, caller: (world: World) => Promise<Caller | undefined>, error: 'unauthorized' | 'forbidden'): Rows {
   if (callNamed(name).method === 'GET') return {};
   const raw =
@@ -63,19 +63,19 @@ function beforeBody(name: CallName, title: string, caller: (world: World) => Pro
   };
 }
 
-/** Somebody whom the call is open to, so that it is the body that is at fault. */
+/** A permitted caller, so that only the body is wrong. */
 async function callerOf(world: World, name: CallName): Promise<Caller | undefined> {
   const { auth } = callNamed(name);
   if (auth === 'none') return undefined;
   if (auth === 'admin') return world.admin();
   if (auth === 'audit') return world.auditor();
-  // If the operator takes nonsense for a wish, no other check suffers from it.
+  // If the operator accepts an invalid body, no other check is affected.
   if (auth === 'player') return name === 'frontLogout' ? world.signIn(await expendablePlayer(world)) : expendablePlayer(world);
   const { session } = await world.once('free game', () => openGame(world));
   return { session };
 }
 
-/** What no call takes. Each is answered in the shape of every refusal, whatever is wrong with it. */
+/** Checks that every call refuses invalid bodies, in the format of all refusals. */
 export function badInputChecks(name: CallName): Rows {
   const { method, isReadOnly, bodyBytes = 0 } = callNamed(name);
   if (method === 'GET') return {};
@@ -89,10 +89,10 @@ export function badInputChecks(name: CallName): Rows {
   const malformed = (reply: Reply) => void expectRefusal(reply, 'malformed');
   return {
     'broken JSON': raw('{"a":', malformed),
-    'a list for an object': raw('[]', malformed),
-    'a text for an object': raw('"text"', malformed),
+    'a list instead of an object': raw('[]', malformed),
+    'a text instead of an object': raw('"text"', malformed),
     'another content type': raw('<a/>', expectFailure, 'application/xml'),
-    'two megabytes too many': raw(
+    'a body that is two megabytes too long': raw(
       () => JSON.stringify({ ...sample, conformance_padding: 'x'.repeat(bodyBytes + twoMegabytes) }),
       (reply) => void expectRefusal(reply, 'too_large'),
     ),
@@ -102,13 +102,13 @@ export function badInputChecks(name: CallName): Rows {
   };
 }
 
-/** An object where a text, number or list is asked for. A form may name the field instead. */
+/** Sends an object instead of a text, number or list. A form may also refuse the field. */
 function wrongType(name: CallName, field: string): Run {
   return async (world) => {
     const address = await addressOf(world, name, await callerOf(world, name));
     const reply = await world.send(name, { ...(sampleBodies[name] as Body), [field]: { wrong: ['type'] } }, address);
-    const isToldAtField = reply.httpStatus === 200 && isRefusal(reply) && reply.text.includes(`"${field}"`);
-    if (!isToldAtField) expectRefusal(reply, 'malformed');
+    const isFieldRefused = reply.httpStatus === 200 && isRefusal(reply) && reply.text.includes(`"${field}"`);
+    if (!isFieldRefused) expectRefusal(reply, 'malformed');
   };
 }
 
@@ -116,13 +116,13 @@ function unknownField(name: CallName): Run {
   return async (world) => {
     const address = await addressOf(world, name, await callerOf(world, name));
     const reply = await world.send(name, { ...(sampleBodies[name] as Body), of_another_version: ['ignored'] }, address);
-    expectThat(reply.httpStatus !== 400 && reply.httpStatus < 500, 'an answer as without the unknown field "of_another_version"', reply);
+    expectThat(reply.httpStatus !== 400 && reply.httpStatus < 500, 'the same response as without the unknown field "of_another_version"', reply);
   };
 }
 
-/** Refused, in the shape of every refusal, and not by falling over. */
+/** Expects a refusal in the standard format, without a server error. */
 function expectFailure(reply: Reply): void {
-  expectThat(isRefusal(reply) && reply.httpStatus < 500, '4xx, or 200 with a fault of the form, in the shape {"status":0,"error":…}', reply);
+  expectThat(isRefusal(reply) && reply.httpStatus < 500, '4xx, or 200 with a refused field, in the format {"status":0,"error":…}', reply);
 }
 
 function textFields(sample: Body): string[] {

@@ -5,10 +5,10 @@ import type { Actor, World } from '../world.ts';
 import type { ChecksOf } from './call-checks.ts';
 import { limitedPlayer } from './players.ts';
 
-/** A player who has been written to: setting a limit is told in the mail box. */
+/** A player with messages in the mail box, such as about a new limit. */
 async function writtenTo(world: World): Promise<{ player: Actor; messages: readonly Message[]; unread: number }> {
   const player = await limitedPlayer(world);
-  const { messages, unread } = await world.ask('frontGetPlayerMessages', { page: 1 }, player);
+  const { messages, unread } = await world.call('frontGetPlayerMessages', { page: 1 }, player);
   return { player, messages, unread };
 }
 
@@ -23,7 +23,7 @@ export const mailBoxChecks: ChecksOf<'frontGetPlayerMessages' | 'frontReadPlayer
   frontGetPlayerMessages: {
     works: async (world) => {
       const { messages, unread } = await writtenTo(world);
-      expectThat(messages.length > 0, 'a message about the limit that was set');
+      expectThat(messages.length > 0, 'a message about the new limit');
       expectThat(unread <= messages.length, 'no more unread messages than there are');
       const latest = messages.map(({ date }) => Date.parse(date));
       expectThat(
@@ -36,10 +36,10 @@ export const mailBoxChecks: ChecksOf<'frontGetPlayerMessages' | 'frontReadPlayer
     works: async (world) => {
       const { player, messages, unread } = await writtenTo(world);
       const message = messages.find((found) => !found.is_read);
-      const answer = await world.ask('frontReadPlayerMessage', { id: message?.id ?? '' }, player);
-      expectThat(answer.unread === unread - 1, `${unread - 1} unread messages; it says ${answer.unread}`);
-      const again = await world.ask('frontReadPlayerMessage', { id: message?.id ?? '' }, player);
-      expectThat(again.unread === answer.unread, 'that to read it again changes nothing');
+      const response = await world.call('frontReadPlayerMessage', { id: message?.id ?? '' }, player);
+      expectThat(response.unread === unread - 1, `${unread - 1} unread messages; there are ${response.unread}`);
+      const again = await world.call('frontReadPlayerMessage', { id: message?.id ?? '' }, player);
+      expectThat(again.unread === response.unread, 'the same number of unread messages when it is read again');
     },
     refuses: {
       not_found: async (world) => {
@@ -51,7 +51,7 @@ export const mailBoxChecks: ChecksOf<'frontGetPlayerMessages' | 'frontReadPlayer
     },
   },
   frontPlayerSendMessage: {
-    works: async (world) => void (await world.ask('frontPlayerSendMessage', letter)),
+    works: async (world) => void (await world.call('frontPlayerSendMessage', letter)),
     refuses: {
       field_required: async (world) =>
         void expectRefusal(await world.send('frontPlayerSendMessage', { ...letter, note: ' ' }), 'field_required', 'note'),

@@ -1,7 +1,7 @@
 import { tokenIn } from '../mailbox.ts';
 import type { Actor, World } from '../world.ts';
 
-/** Has a mail with a link sent and answers the token in it. */
+/** Triggers a mail with a link and returns the token of the link. */
 export async function mailedToken(world: World, address: string, what: string, send: () => Promise<unknown>): Promise<string> {
   const earlier = new Set((await world.mailbox().read(address)).map(tokenIn));
   await send();
@@ -9,18 +9,18 @@ export async function mailedToken(world: World, address: string, what: string, s
   return tokenIn(mail) ?? '';
 }
 
-/** Confirms a player's mail address by the link that is mailed there, unless it is confirmed; answers the link's token. */
+/** Confirms a player's email address with the mailed link. Returns the token; undefined if the address was already confirmed. */
 export async function confirmMail(world: World, player: Actor): Promise<string | undefined> {
-  const { activated } = await world.ask('frontAuthPlayer', undefined, player);
+  const { activated } = await world.call('frontAuthPlayer', undefined, player);
   if (activated) return undefined;
-  const token = await mailedToken(world, player.email, 'an activation link', () => world.ask('frontResendActivation', undefined, player));
-  await world.ask('frontActivatePlayer', { token });
+  const token = await mailedToken(world, player.email, 'an activation link', () => world.call('frontResendActivation', undefined, player));
+  await world.call('frontActivatePlayer', { token });
   return token;
 }
 
-/** A player without money who has done what is asked for before a withdrawal. */
+/** A player without money who meets all requirements of a withdrawal. */
 export function confirmedPlayer(world: World): Promise<Actor> {
-  return world.once('player with a confirmed mail address', async () => {
+  return world.once('player with a confirmed email address', async () => {
     const player = await world.newPlayer();
     await confirmMail(world, player);
     return player;

@@ -4,7 +4,7 @@ import { toWire } from '@playfront/money';
 import { Skip } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 
-/** What a player fills in, by the names of the contract; numbers that are right by their standards and belong to nobody. */
+/** Sample values of fields by their names in the contract, with valid but fictitious account numbers. */
 const samples: Readonly<Record<string, string>> = {
   ...{ phone_number: '+358401234567', email: 'conformance@example.com', account_id: 'conformance-1', wallet_id: 'conformance-1' },
   ...{ beneficiary_name: 'Conformance Player', bank_name: 'Conformance Bank', recipient_address: 'Linnankatu 1, Turku', postal_code: '20100' },
@@ -16,7 +16,7 @@ const samples: Readonly<Record<string, string>> = {
 /** Countries with other payment methods. */
 export const countriesElsewhere = ['SE', 'GB', 'BR', 'IN', 'US', 'CA', 'AU', 'PL'];
 
-/** Addresses to which nothing real is sent. */
+/** Crypto addresses that receive no real payments. */
 const addresses: Readonly<Record<string, string>> = {
   bitcoin: '1111111111111111111114oLvT2',
   ethereum: '0x000000000000000000000000000000000000dEaD',
@@ -41,7 +41,7 @@ export function fieldsFor({ fields, networks, saved_cards: cards }: Processor): 
 
 /** The deposit methods that are open to a player. */
 export async function depositMethods(world: World, { bearer, currency }: Actor): Promise<readonly Processor[]> {
-  return (await world.ask('frontGetProcessors', { currency }, { bearer })).processors;
+  return (await world.call('frontGetProcessors', { currency }, { bearer })).processors;
 }
 
 /** The first deposit method that matches and whose fields can be filled in. */
@@ -52,7 +52,7 @@ export async function depositMethod(
   isLike: (method: Processor) => boolean = () => true,
 ): Promise<Processor> {
   const method = (await depositMethods(world, actor)).find((known) => isLike(known) && fieldsFor(known));
-  if (!method) throw new Skip(`no way to pay in ${what} is offered`);
+  if (!method) throw new Skip(`no deposit method ${what} is offered`);
   return method;
 }
 

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { answerOf, expectRefusal, expectThat } from '../check.ts';
+import { responseOf, expectRefusal, expectThat } from '../check.ts';
 import { balancesOf, expectBalances, moved } from '../money.ts';
 import { Skip, Violation } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import { claimFreeBonus } from './bonus-players.ts';
-import { cannot, type ChecksOf } from './call-checks.ts';
+import { untestable, type ChecksOf } from './call-checks.ts';
 import { startForm } from './deposits.ts';
 import { confirmMail } from './mailed-token.ts';
 import { depositMethod, startDeposit } from './payment-methods.ts';
 
-/** A code that is wrong but for one time in a million. */
+/** A code that is correct only once in a million times. */
 const wrongCode = '000000';
 const settledWithinMs = 30_000;
 
-/** A deposit that waits for a code, with the page of the provider's sandbox where there is one. */
+/** A deposit that waits for a code, and the page of the provider's sandbox, if any. */
 async function codeDeposit(world: World, actor: Actor) {
   const method = await depositMethod(world, actor, 'with a code by phone', ({ flow }) => flow === 'otp');
-  const started = answerOf('paymentGetPaymentUrl', await startDeposit(world, actor, method));
-  if (started.type !== 'otp') throw new Violation('an answer of type otp');
+  const started = responseOf('paymentGetPaymentUrl', await startDeposit(world, actor, method));
+  if (started.type !== 'otp') throw new Violation('a response of type otp');
   return { method, id: started.transactionId, page: started.page_url, length: started.length };
 }
 
@@ -27,47 +27,47 @@ async function codeDeposit(world: World, actor: Actor) {
 async function transfer(world: World) {
   const actor = await world.player();
   const method = await depositMethod(world, actor, 'by bank transfer', ({ flow }) => flow === 'instructions');
-  return { actor, id: answerOf('paymentGetPaymentUrl', await startDeposit(world, actor, method)).transactionId };
+  return { actor, id: responseOf('paymentGetPaymentUrl', await startDeposit(world, actor, method)).transactionId };
 }
 
 async function cancel(world: World, actor: Actor, id: string): Promise<void> {
-  const { transaction } = await world.ask('paymentCancelDeposit', { transaction_id: id }, actor);
+  const { transaction } = await world.call('paymentCancelDeposit', { transaction_id: id }, actor);
   expectThat(transaction.id === id && transaction.status === 'cancelled', `transaction ${id}, cancelled`);
 }
 
 const confirm = (world: World, actor: Actor, id: string, code: string, key: string = randomUUID()) =>
   world.send('paymentConfirmPayment', { transaction_id: id, code, idempotency_key: key }, { as: actor });
 
-/** The code on the page of a sandbox, which shows what the telephone would. */
+/** The code from the page of a sandbox, which shows the text message that was sent. */
 async function codeOn(page: string | null, length: number): Promise<string> {
-  if (!page) throw new Skip('the provider has no page that shows the code it sent');
+  if (!page) throw new Skip('the provider has no page that shows the sent code');
   const html = await (await fetch(page)).text();
   const words = html.replace(/<(style|script)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
   const code = new RegExp(`(?<![\\d+])\\d{${length}}(?!\\d)`).exec(words)?.[0];
-  if (!code) throw new Skip('the page of the provider does not show the code it sent');
+  if (!code) throw new Skip('the page of the provider does not show the sent code');
   return code;
 }
 
 async function statusOf(world: World, actor: Actor, id: string): Promise<string> {
-  return (await world.ask('frontGetFinancialTransaction', { id }, actor)).transaction.status;
+  return (await world.call('frontGetFinancialTransaction', { id }, actor)).transaction.status;
 }
 
 async function untilComplete(world: World, actor: Actor, id: string): Promise<void> {
   for (const startedAt = Date.now(); (await statusOf(world, actor, id)) !== 'complete'; await sleep(250))
-    if (Date.now() - startedAt > settledWithinMs) throw new Violation(`a deposit that is complete ${settledWithinMs / 1000} s after the right code`);
+    if (Date.now() - startedAt > settledWithinMs) throw new Violation(`a complete deposit ${settledWithinMs / 1000} s after the correct code`);
 }
 
-const payer = (world: World) => world.once('player who pays in', () => world.newPlayer());
+const payer = (world: World) => world.once('player who deposits', () => world.newPlayer());
 
-/** Pays the least by a code, which the provider's page must show, and answers how much it was. */
+/** Deposits the minimum with a code, which the provider's page must show. Returns the amount. */
 async function payIn(world: World, actor: Actor): Promise<number> {
   const { id, page, length, method } = await codeDeposit(world, actor);
-  answerOf('paymentConfirmPayment', await confirm(world, actor, id, await codeOn(page, length)));
+  responseOf('paymentConfirmPayment', await confirm(world, actor, id, await codeOn(page, length)));
   await untilComplete(world, actor, id);
   return method.minAmount.minor;
 }
 
-/** A new player with money that need not go back to where it came from, and a confirmed mail address. */
+/** A new player with a confirmed email address and money that may be withdrawn to any destination. */
 export async function newPlayerWithFreeMoney(world: World): Promise<Actor> {
   const actor = await world.newPlayer();
   await confirmMail(world, actor);
@@ -75,12 +75,12 @@ export async function newPlayerWithFreeMoney(world: World): Promise<Actor> {
   return actor;
 }
 
-/** The same player for all checks that leave the money. */
+/** Such a player, shared by all checks that do not spend the money. */
 export function playerWithFreeMoney(world: World): Promise<Actor> {
-  return world.once('player with money from a telephone', () => newPlayerWithFreeMoney(world));
+  return world.once('player with money from a deposit by phone', () => newPlayerWithFreeMoney(world));
 }
 
-/** A player who has paid in and then taken up a bonus that runs. */
+/** A player with a deposit and an active bonus. */
 export function playerWithMoneyAndBonus(world: World): Promise<{ actor: Actor; realMinor: number }> {
   return world.once('player with money and a bonus', async () => {
     const actor = await payer(world);
@@ -102,17 +102,17 @@ export const paymentChecks: ChecksOf<
     works: async (world) => {
       const player = await world.player();
       const method = await depositMethod(world, player, 'with a code by phone', ({ flow }) => flow === 'otp');
-      const started = answerOf('paymentGetPaymentUrl', await startDeposit(world, player, method));
-      const again = await world.ask('paymentGetStartedPayment', { transaction_id: started.transactionId }, player);
-      if (!isDeepStrictEqual(again, started)) throw new Violation('the response of its start again');
+      const started = responseOf('paymentGetPaymentUrl', await startDeposit(world, player, method));
+      const again = await world.call('paymentGetStartedPayment', { transaction_id: started.transactionId }, player);
+      if (!isDeepStrictEqual(again, started)) throw new Violation('the same response as at the start');
     },
     refuses: {
       not_found: async (world) => {
-        const [player, stranger] = [await world.player(), await world.stranger()];
-        const ask = (id: string, as: Actor) => world.send('paymentGetStartedPayment', { transaction_id: id }, { as });
-        expectRefusal(await ask(randomUUID(), player), 'not_found');
+        const [player, otherPlayer] = [await world.player(), await world.otherPlayer()];
+        const find = (id: string, as: Actor) => world.send('paymentGetStartedPayment', { transaction_id: id }, { as });
+        expectRefusal(await find(randomUUID(), player), 'not_found');
         const { id } = await codeDeposit(world, player);
-        expectRefusal(await ask(id, stranger), ['not_found', 'forbidden']);
+        expectRefusal(await find(id, otherPlayer), ['not_found', 'forbidden']);
       },
     },
   },
@@ -122,17 +122,17 @@ export const paymentChecks: ChecksOf<
       await cancel(world, actor, id);
     },
     repeats: {
-      'a second time it is still cancelled': async (world) => {
+      'a repeated cancellation changes nothing': async (world) => {
         const { actor, id } = await transfer(world);
         for (const _ of [1, 2]) await cancel(world, actor, id);
       },
     },
     refuses: {
       not_found: async (world) => {
-        const [{ id }, stranger] = [await transfer(world), await world.stranger()];
-        const ask = (given: string, as: Actor) => world.send('paymentCancelDeposit', { transaction_id: given }, { as });
-        expectRefusal(await ask(randomUUID(), stranger), 'not_found');
-        expectRefusal(await ask(id, stranger), ['not_found', 'forbidden']);
+        const [{ id }, otherPlayer] = [await transfer(world), await world.otherPlayer()];
+        const attempt = (given: string, as: Actor) => world.send('paymentCancelDeposit', { transaction_id: given }, { as });
+        expectRefusal(await attempt(randomUUID(), otherPlayer), 'not_found');
+        expectRefusal(await attempt(id, otherPlayer), ['not_found', 'forbidden']);
       },
     },
   },
@@ -144,19 +144,19 @@ export const paymentChecks: ChecksOf<
       const before = await balancesOf(world, actor);
       const key = randomUUID();
       for (const reply of await Promise.all([confirm(world, actor, id, code, key), confirm(world, actor, id, code, key)]))
-        expectThat(answerOf('paymentConfirmPayment', reply).transaction.id === id, `transaction ${id}`, reply);
+        expectThat(responseOf('paymentConfirmPayment', reply).transaction.id === id, `transaction ${id}`, reply);
       await untilComplete(world, actor, id);
-      answerOf('paymentConfirmPayment', await confirm(world, actor, id, code, key));
+      responseOf('paymentConfirmPayment', await confirm(world, actor, id, code, key));
       await expectBalances(world, actor, moved(before, { real: method.minAmount.minor }));
     },
     refuses: {
       not_found: async (world) => {
-        const [player, stranger] = [await world.player(), await world.stranger()];
+        const [player, otherPlayer] = [await world.player(), await world.otherPlayer()];
         expectRefusal(await confirm(world, player, randomUUID(), wrongCode), 'not_found');
         const { id } = await codeDeposit(world, player);
-        expectRefusal(await confirm(world, stranger, id, wrongCode), ['not_found', 'forbidden']);
+        expectRefusal(await confirm(world, otherPlayer, id, wrongCode), ['not_found', 'forbidden']);
       },
-      disable_site_access: cannot('needs an address that the operator bars'),
+      disable_site_access: untestable('needs an IP address that the operator blocks'),
       wrong_card: async (world) => {
         const player = await world.player();
         const { id } = await codeDeposit(world, player);
@@ -177,7 +177,7 @@ export const paymentChecks: ChecksOf<
       },
     },
     repeats: {
-      'a wrong code sent again with its key counts once': async (world) => {
+      'a wrong code repeated with the same key counts once': async (world) => {
         const player = await world.player();
         const { id } = await codeDeposit(world, player);
         const key = randomUUID();
@@ -189,51 +189,51 @@ export const paymentChecks: ChecksOf<
   frontGetEupaymentFinancialTransaction: {
     works: async (world) => {
       const { player, reference } = await eupayment(world);
-      const { transaction } = await world.ask('frontGetEupaymentFinancialTransaction', { reference }, player);
-      expectThat(transaction.status === 'pending' && transaction.amount.minor > 0, `a payment that is pending; it is ${transaction.status}`);
+      const { transaction } = await world.call('frontGetEupaymentFinancialTransaction', { reference }, player);
+      expectThat(transaction.status === 'pending' && transaction.amount.minor > 0, `a pending payment; it is ${transaction.status}`);
     },
     refuses: {
       not_found: async (world) => {
         const { reference } = await eupayment(world);
-        const stranger = await world.stranger();
-        const ask = (asked: string) => world.send('frontGetEupaymentFinancialTransaction', { reference: asked }, { as: stranger });
-        expectRefusal(await ask('no-such-reference'), 'not_found');
-        expectRefusal(await ask(reference), ['not_found', 'forbidden']);
+        const otherPlayer = await world.otherPlayer();
+        const find = (reference: string) => world.send('frontGetEupaymentFinancialTransaction', { reference }, { as: otherPlayer });
+        expectRefusal(await find('no-such-reference'), 'not_found');
+        expectRefusal(await find(reference), ['not_found', 'forbidden']);
       },
     },
   },
   frontGetFinancialTransaction: {
     works: async (world) => {
       const { player, id } = await startedDeposit(world);
-      const { transaction } = await world.ask('frontGetFinancialTransaction', { id }, player);
+      const { transaction } = await world.call('frontGetFinancialTransaction', { id }, player);
       expectThat(transaction.id === id && transaction.status === 'pending', `transaction ${id}, pending`);
     },
     refuses: {
       not_found: async (world) => {
         const { id } = await startedDeposit(world);
-        const stranger = await world.stranger();
-        expectRefusal(await world.send('frontGetFinancialTransaction', { id: randomUUID() }, { as: stranger }), 'not_found');
-        expectRefusal(await world.send('frontGetFinancialTransaction', { id }, { as: stranger }), ['not_found', 'forbidden']);
+        const otherPlayer = await world.otherPlayer();
+        expectRefusal(await world.send('frontGetFinancialTransaction', { id: randomUUID() }, { as: otherPlayer }), 'not_found');
+        expectRefusal(await world.send('frontGetFinancialTransaction', { id }, { as: otherPlayer }), ['not_found', 'forbidden']);
       },
     },
   },
   frontGetFinancialTransactions: {
     works: async (world) => {
       const { player, id } = await startedDeposit(world);
-      const { transactions, total } = await world.ask('frontGetFinancialTransactions', {}, player);
+      const { transactions, total } = await world.call('frontGetFinancialTransactions', {}, player);
       expectThat(transactions.some((row) => row.id === id) && total >= transactions.length, `transaction ${id} in the list`);
       const dates = transactions.map(({ date }) => Date.parse(date));
       const isSorted = dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? date));
       expectThat(isSorted, 'the newest first');
     },
     also: {
-      'filters leave out what they say': async (world) => {
+      'filters leave out other transactions': async (world) => {
         const { player, id } = await startedDeposit(world);
-        const list = async (filter: object) => (await world.ask('frontGetFinancialTransactions', filter, player)).transactions;
+        const list = async (filter: object) => (await world.call('frontGetFinancialTransactions', filter, player)).transactions;
         const pending = await list({ type: 'deposit', status: 'pending' });
-        expectThat(pending.some((row) => row.id === id) && pending.every(({ status }) => status === 'pending'), 'pending deposits alone');
-        expectThat((await list({ type: 'withdrawal' })).length === 0, 'no withdrawals of a player who made none');
-        expectThat((await list({ to: '2001-01-01T00:00:00.000Z' })).length === 0, 'nothing from before there was a player');
+        expectThat(pending.some((row) => row.id === id) && pending.every(({ status }) => status === 'pending'), 'only pending deposits');
+        expectThat((await list({ type: 'withdrawal' })).length === 0, 'no withdrawals of a player without withdrawals');
+        expectThat((await list({ to: '2001-01-01T00:00:00.000Z' })).length === 0, 'nothing from before the registration');
       },
     },
   },
@@ -242,9 +242,9 @@ export const paymentChecks: ChecksOf<
 function startedDeposit(world: World): Promise<{ player: Actor; id: string }> {
   return world.once('started deposit', async () => {
     const player = await world.player();
-    const method = await depositMethod(world, player, 'without anything to fill in', ({ fields }) => fields.length === 0);
-    const { transactionId } = answerOf('paymentGetPaymentUrl', await startDeposit(world, player, method));
-    if (!transactionId) throw new Skip('the operator does not say the transaction of a deposit');
+    const method = await depositMethod(world, player, 'without fields', ({ fields }) => fields.length === 0);
+    const { transactionId } = responseOf('paymentGetPaymentUrl', await startDeposit(world, player, method));
+    if (!transactionId) throw new Skip('the response to a deposit has no transaction id');
     return { player, id: transactionId };
   });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expectRefusal } from '../check.ts';
-import { cannot, type ChecksOf } from './call-checks.ts';
+import { untestable, type ChecksOf } from './call-checks.ts';
 
-const needsMoney = cannot('needs a self-excluded player with money');
+const needsMoney = untestable('needs a self-excluded player with money');
 
 export const personChecks: ChecksOf<'adminGetExcludedPayoutMethods' | 'adminPayOutExcluded'> = {
   adminGetExcludedPayoutMethods: {

@@ -1,40 +1,40 @@
 import { randomBytes } from 'node:crypto';
-import { answerOf, expectRefusal, expectThat } from '../check.ts';
+import { responseOf, expectRefusal, expectThat } from '../check.ts';
 import type { Reply } from '../reply.ts';
 import type { Actor, World } from '../world.ts';
-import { cannot, type ChecksOf } from './call-checks.ts';
+import { untestable, type ChecksOf } from './call-checks.ts';
 import { confirmMail, mailedToken } from './mailed-token.ts';
 import { expectEnded, forgetfulPlayer, needsStrongPasswords } from './players.ts';
 
 const newPassword = () => randomBytes(9).toString('base64url');
-const mailWords = (text: string) => ({ title: 'Conformance', text });
-const needsTime = cannot('needs a link that has expired');
-const needsDeactivation = cannot('needs an account whose activation the operator has undone');
-const needsBarredAddress = cannot('needs an address that the operator bars');
+const mailText = (text: string) => ({ title: 'Conformance', text });
+const needsTime = untestable('needs an expired link');
+const needsDeactivation = untestable('needs an account that the operator has deactivated');
+const needsBlockedIp = untestable('needs an IP address that the operator blocks');
 
-const asReset = (actor: Actor) => ({ username: actor.username, email: actor.email, ...mailWords('A link to choose another password.') });
+const asReset = (actor: Actor) => ({ username: actor.username, email: actor.email, ...mailText('A link to choose a new password.') });
 
-/** A player who has been mailed a link to choose a password, and its token. `kept.actor` must be replaced once the password changes. */
+/** A player with a mailed link to choose a new password, and its token. After a change of the password, `shared.actor` must be replaced. */
 async function mailedReset(world: World) {
   world.mailbox();
-  const kept = await forgetfulPlayer(world);
-  await confirmMail(world, kept.actor);
-  const token = await mailedToken(world, kept.actor.email, 'a link to choose a password', () =>
-    world.ask('frontResetPlayerPassword', asReset(kept.actor)),
+  const shared = await forgetfulPlayer(world);
+  await confirmMail(world, shared.actor);
+  const token = await mailedToken(world, shared.actor.email, 'a link to choose a password', () =>
+    world.call('frontResetPlayerPassword', asReset(shared.actor)),
   );
-  return { kept, token };
+  return { shared, token };
 }
 
-/** Tries to choose a password with a token that is good, and stays good when it is refused. */
+/** Sends a new password with a valid token, which stays valid if the password is refused. */
 async function confirmWith(world: World, password: string): Promise<Reply> {
   const { token } = await mailedReset(world);
   return world.send('frontResetPasswordConfirm', { token, password });
 }
 
-/** An operator that conceals its accounts answers 1 to everybody. */
+/** An operator that does not reveal accounts responds with success in any case. */
 async function expectRefusalOrSilence(reply: Reply, key: 'failed_reset_password' | 'failed_send_username') {
   if (reply.text.includes(key)) expectRefusal(reply, key);
-  else answerOf(key === 'failed_reset_password' ? 'frontResetPlayerPassword' : 'frontSendPlayerUsername', reply);
+  else responseOf(key === 'failed_reset_password' ? 'frontResetPlayerPassword' : 'frontSendPlayerUsername', reply);
 }
 
 export const recoveryChecks: ChecksOf<
@@ -46,14 +46,14 @@ export const recoveryChecks: ChecksOf<
   | 'frontResendActivation'
 > = {
   frontResetPlayerPassword: {
-    works: async (world) => void (await world.ask('frontResetPlayerPassword', asReset(await world.stranger()))),
+    works: async (world) => void (await world.call('frontResetPlayerPassword', asReset(await world.otherPlayer()))),
     refuses: {
       failed_reset_password: async (world) => {
-        const [player, stranger] = [await world.player(), await world.stranger()];
-        const body = { ...asReset(player), email: stranger.email };
+        const [player, otherPlayer] = [await world.player(), await world.otherPlayer()];
+        const body = { ...asReset(player), email: otherPlayer.email };
         await expectRefusalOrSilence(await world.send('frontResetPlayerPassword', body), 'failed_reset_password');
       },
-      disable_site_access: needsBarredAddress,
+      disable_site_access: needsBlockedIp,
       field_required: async (world) => {
         const body = { ...asReset(await world.player()), username: '' };
         expectRefusal(await world.send('frontResetPlayerPassword', body), 'field_required', 'username');
@@ -66,9 +66,9 @@ export const recoveryChecks: ChecksOf<
   },
   frontGetResetLink: {
     works: async (world) => {
-      const { kept, token } = await mailedReset(world);
-      const link = await world.ask('frontGetResetLink', { token });
-      expectThat(link.state === 'valid' && link.username === kept.actor.username, 'a valid link, and whose it is');
+      const { shared, token } = await mailedReset(world);
+      const link = await world.call('frontGetResetLink', { token });
+      expectThat(link.state === 'valid' && link.username === shared.actor.username, 'a valid link with its username');
     },
     refuses: {
       invalid_token: async (world) => void expectRefusal(await world.send('frontGetResetLink', { token: newPassword() }), 'invalid_token'),
@@ -77,23 +77,23 @@ export const recoveryChecks: ChecksOf<
   },
   frontResetPasswordConfirm: {
     works: async (world) => {
-      const { kept, token } = await mailedReset(world);
-      const { actor } = kept;
+      const { shared, token } = await mailedReset(world);
+      const { actor } = shared;
       const password = newPassword();
-      const { username } = await world.ask('frontResetPasswordConfirm', { token, password });
-      expectThat(username === actor.username, 'whose password it is');
+      const { username } = await world.call('frontResetPasswordConfirm', { token, password });
+      expectThat(username === actor.username, 'the username of the player');
       await expectEnded(world, actor);
-      kept.actor = await world.signIn({ username: actor.username, password });
-      const link = await world.ask('frontGetResetLink', { token });
-      expectThat(link.state === 'used' && link.username === '', 'a used link, which no longer names its player');
+      shared.actor = await world.signIn({ username: actor.username, password });
+      const link = await world.call('frontGetResetLink', { token });
+      expectThat(link.state === 'used' && link.username === '', 'a used link without a username');
     },
     refuses: {
       token_expired: needsTime,
       token_used: async (world) => {
-        const { kept, token } = await mailedReset(world);
+        const { shared, token } = await mailedReset(world);
         const body = { token, password: newPassword() };
-        await world.ask('frontResetPasswordConfirm', body);
-        kept.actor = await world.signIn({ username: kept.actor.username, password: body.password });
+        await world.call('frontResetPasswordConfirm', body);
+        shared.actor = await world.signIn({ username: shared.actor.username, password: body.password });
         expectRefusal(await world.send('frontResetPasswordConfirm', { ...body, password: newPassword() }), 'token_used');
       },
       invalid_token: async (world) => {
@@ -117,19 +117,19 @@ export const recoveryChecks: ChecksOf<
   },
   frontSendPlayerUsername: {
     works: async (world) => {
-      const stranger = await world.stranger();
-      const { email, username } = stranger;
+      const otherPlayer = await world.otherPlayer();
+      const { email, username } = otherPlayer;
       world.mailbox();
-      await confirmMail(world, stranger);
-      await world.ask('frontSendPlayerUsername', { email, ...mailWords('Your username.') });
+      await confirmMail(world, otherPlayer);
+      await world.call('frontSendPlayerUsername', { email, ...mailText('Your username.') });
       await world.mailbox().find(email, 'the username', ({ text }) => text.includes(username));
     },
     refuses: {
       failed_send_username: async (world) => {
-        const body = { email: `conf-${randomBytes(8).toString('hex')}@example.com`, ...mailWords('') };
+        const body = { email: `conf-${randomBytes(8).toString('hex')}@example.com`, ...mailText('') };
         await expectRefusalOrSilence(await world.send('frontSendPlayerUsername', body), 'failed_send_username');
       },
-      disable_site_access: needsBarredAddress,
+      disable_site_access: needsBlockedIp,
       field_required: async (world) => void expectRefusal(await world.send('frontSendPlayerUsername', { email: '' }), 'field_required', 'email'),
       email_validation: async (world) =>
         void expectRefusal(await world.send('frontSendPlayerUsername', { email: 'none' }), 'email_validation', 'email'),
@@ -138,15 +138,15 @@ export const recoveryChecks: ChecksOf<
   frontActivatePlayer: {
     works: async (world) => {
       world.mailbox();
-      const player = await world.stranger();
+      const player = await world.otherPlayer();
       const mailed = await confirmMail(world, player);
-      const { activated } = await world.ask('frontAuthPlayer', undefined, player);
-      expectThat(activated, 'a player who is activated');
+      const { activated } = await world.call('frontAuthPlayer', undefined, player);
+      expectThat(activated, 'an activated player');
       if (!mailed) return;
-      const { outcome } = await world.ask('frontActivatePlayer', { token: mailed });
-      expectThat(outcome === 'already_activated', 'already_activated for a link that was used');
-      const again = await world.ask('frontResendActivation', undefined, player);
-      expectThat(again.outcome === 'already_activated', 'already_activated where nothing is mailed');
+      const { outcome } = await world.call('frontActivatePlayer', { token: mailed });
+      expectThat(outcome === 'already_activated', 'already_activated for a used link');
+      const again = await world.call('frontResendActivation', undefined, player);
+      expectThat(again.outcome === 'already_activated', 'already_activated, without a mail');
     },
     refuses: {
       invalid_token: async (world) => void expectRefusal(await world.send('frontActivatePlayer', { token: newPassword() }), 'invalid_token'),
@@ -156,6 +156,6 @@ export const recoveryChecks: ChecksOf<
     },
   },
   frontResendActivation: {
-    works: async (world) => void (await world.ask('frontResendActivation', undefined, await world.player())),
+    works: async (world) => void (await world.call('frontResendActivation', undefined, await world.player())),
   },
 };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { answerOf, expectRefusal, expectThat } from '../check.ts';
-import type { AnswerTo } from '../contract-calls.ts';
-import { minorOf, moving } from '../money.ts';
+import { responseOf, expectRefusal, expectThat } from '../check.ts';
+import type { ResponseTo } from '../contract-calls.ts';
+import { minorOf, expectMovement } from '../money.ts';
 import { Skip, Violation } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import { playerWithFreeBonus } from './bonus-players.ts';
-import { cannot, type ChecksOf } from './call-checks.ts';
+import { untestable, type ChecksOf } from './call-checks.ts';
 import { heldPlayer, limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
 import { openGame, type OpenGame } from './rounds-of-play.ts';
@@ -18,12 +18,12 @@ const lowest = ({ stakes: [stake] }: OpenGame): number => {
 const spin = (world: World, { session }: OpenGame, bet: number, key: string = randomUUID()) =>
   world.send('gameSpin', { bet, idempotency_key: key }, { as: { session } });
 
-/** What a round moved, in minor units. */
-function netOf({ bet, win }: AnswerTo<'gameSpin'>, { currency }: OpenGame): number {
+/** The net result of a round in minor units. */
+function netOf({ bet, win }: ResponseTo<'gameSpin'>, { currency }: OpenGame): number {
   return minorOf(win, currency) - minorOf(bet, currency);
 }
 
-/** Opens a game of the account with money, which must have enough for a few of the lowest stakes. */
+/** Opens a game as the account with money, which must have enough for a few minimum stakes. */
 async function fundedGame(world: World): Promise<{ actor: Actor; game: OpenGame }> {
   const actor = await world.funded();
   const game = await openGame(world, actor);
@@ -34,7 +34,7 @@ async function fundedGame(world: World): Promise<{ actor: Actor; game: OpenGame 
 async function expectStakeRefused(world: World, player: Actor, key: 'limit_reached' | 'limit_required'): Promise<void> {
   const game = await openGame(world, player);
   const reply = await spin(world, game, game.stakes.at(-1) ?? 0);
-  if (reply.text.includes('insufficient_funds')) throw new Skip(`the operator looks at the money first, and there is none`);
+  if (reply.text.includes('insufficient_funds')) throw new Skip(`the operator checks the balance first, which is too low`);
   expectRefusal(reply, key);
 }
 
@@ -56,13 +56,13 @@ export const roundChecks: ChecksOf<'gameState' | 'gameSpin' | 'frontGetBetList'>
     works: async (world) => {
       const game = await openGame(world);
       const reply = await spin(world, game, lowest(game));
-      const round = answerOf('gameSpin', reply);
+      const round = responseOf('gameSpin', reply);
       const expected = game.balanceMinor + netOf(round, game);
-      expectThat(minorOf(round.balance, game.currency) === expected, 'a balance that is less by the stake and more by the win', reply);
+      expectThat(minorOf(round.balance, game.currency) === expected, 'a balance less the stake plus the win', reply);
       const wins = round.spins.reduce((sum, { win }) => sum + minorOf(win, game.currency), 0);
       expectThat(wins === minorOf(round.win, game.currency), 'a win that is the sum of its spins', reply);
-      const { balance } = await world.ask('gameState', undefined, { session: game.session });
-      expectThat(minorOf(balance, game.currency) === expected, `the balance of the round in the state after it; it is ${balance}`);
+      const { balance } = await world.call('gameState', undefined, { session: game.session });
+      expectThat(minorOf(balance, game.currency) === expected, `the balance after the round in the state of the game; it is ${balance}`);
     },
     refuses: {
       insufficient_funds: async (world) => {
@@ -80,52 +80,52 @@ export const roundChecks: ChecksOf<'gameState' | 'gameSpin' | 'frontGetBetList'>
       },
       limit_reached: async (world) => expectStakeRefused(world, await limitedPlayer(world), 'limit_reached'),
       limit_required: async (world) => expectStakeRefused(world, await limitlessPlayer(world), 'limit_required'),
-      game_not_available: cannot('needs a game that is closed while it is played'),
-      reality_check_required: cannot('needs play over the shortest interval there is'),
-      disable_site_access: cannot('needs an address that the operator bars'),
+      game_not_available: untestable('needs a game that is closed during play'),
+      reality_check_required: untestable('needs play for longer than the shortest interval'),
+      disable_site_access: untestable('needs an IP address that the operator blocks'),
       account_restricted: async (world) => {
         const { game } = await restingPlayer(world);
         if (!game) throw new Skip("the operator's games are played on the pages of their studios");
         const reply = await spin(world, game, lowest(game));
-        if (reply.text.includes('insufficient_funds')) throw new Skip('the operator looks at the money first, and there is none');
+        if (reply.text.includes('insufficient_funds')) throw new Skip('the operator checks the balance first, which is too low');
         expectRefusal(reply, 'account_restricted');
       },
       verification_required: async (world) => {
         const { game } = await heldPlayer(world);
         if (!game) throw new Skip("the operator's games are played on the pages of their studios");
         const reply = await spin(world, game, lowest(game));
-        if (reply.text.includes('insufficient_funds')) throw new Skip('the operator looks at the money first, and there is none');
+        if (reply.text.includes('insufficient_funds')) throw new Skip('the operator checks the balance first, which is too low');
         expectRefusal(reply, 'verification_required');
       },
       stake_above_bonus_max: async (world) => {
         const { actor, bonus } = await playerWithFreeBonus(world);
         const game = await openGame(world, actor);
         const tooHigh = game.stakes.find((stake) => bonus.maxBet && minorOf(String(stake), game.currency) > bonus.maxBet.minor);
-        if (tooHigh === undefined) throw new Skip('no stake is above the highest of the bonus');
-        await moving(world, actor, async () => expectRefusal(await spin(world, game, tooHigh), 'stake_above_bonus_max'));
+        if (tooHigh === undefined) throw new Skip('no stake is above the maximum of the bonus');
+        await expectMovement(world, actor, async () => expectRefusal(await spin(world, game, tooHigh), 'stake_above_bonus_max'));
       },
       conflict: async (world) => {
         const game = await openGame(world);
         const key = randomUUID();
-        answerOf('gameSpin', await spin(world, game, lowest(game), key));
+        responseOf('gameSpin', await spin(world, game, lowest(game), key));
         expectRefusal(await spin(world, game, game.stakes.at(-1) ?? 0, key), 'conflict');
       },
     },
     also: {
-      'real money moves by exactly the round': async (world) => {
+      'a round changes the real balance by exactly its result': async (world) => {
         const { actor, game } = await fundedGame(world);
-        await moving(
+        await expectMovement(
           world,
           actor,
-          async () => answerOf('gameSpin', await spin(world, game, lowest(game))),
+          async () => responseOf('gameSpin', await spin(world, game, lowest(game))),
           (round) => ({ real: netOf(round, game) }),
         );
       },
-      'a refused stake moves nothing': async (world) => {
+      'a refused stake moves no money': async (world) => {
         const { actor, game } = await fundedGame(world);
-        await moving(world, actor, async () => void expectRefusal(await spin(world, game, 1e9), 'stake_out_of_range'));
+        await expectMovement(world, actor, async () => void expectRefusal(await spin(world, game, 1e9), 'stake_out_of_range'));
       },
-      "a player's token is no round session's": async (world) => {
+      "a player's token is not accepted as a round session's": async (world) => {
         const { bearer } = await world.player();
         expectRefusal(await world.send('gameSpin', { bet: 1, idempotency_key: randomUUID() }, { as: { session: bearer } }), 'unauthorized');
       },
@@ -135,7 +135,7 @@ export const roundChecks: ChecksOf<'gameState' | 'gameSpin' | 'frontGetBetList'>
       return {
         actor,
         send: (key, which) => spin(world, game, which === 'first' ? lowest(game) : (game.stakes[1] ?? 0), key),
-        moves: (reply) => ({ real: netOf(answerOf('gameSpin', reply), game) }),
+        moves: (reply) => ({ real: netOf(responseOf('gameSpin', reply), game) }),
       };
     }),
   },
@@ -143,24 +143,24 @@ export const roundChecks: ChecksOf<'gameState' | 'gameSpin' | 'frontGetBetList'>
     works: async (world) => {
       const { actor, game } = await fundedGame(world);
       const from = new Date(Date.now() - 3_600_000).toISOString();
-      const before = await world.ask('frontGetBetList', { kind: 'casino', from }, actor);
-      const round = answerOf('gameSpin', await spin(world, game, lowest(game)));
-      const after = await world.ask('frontGetBetList', { kind: 'casino', from }, actor);
+      const before = await world.call('frontGetBetList', { kind: 'casino', from }, actor);
+      const round = responseOf('gameSpin', await spin(world, game, lowest(game)));
+      const after = await world.call('frontGetBetList', { kind: 'casino', from }, actor);
       const [bet] = after.bets;
       expectThat(
         bet?.bet.minor === minorOf(round.bet, game.currency) && bet.win.minor === minorOf(round.win, game.currency),
-        'the round first in the list',
+        'the round at the top of the list',
       );
-      expectThat(after.total === before.total + 1, `one bet more than ${before.total}; there are ${after.total}`);
+      expectThat(after.total === before.total + 1, `${before.total + 1} bets; there are ${after.total}`);
       const staked = after.summary.staked.minor - before.summary.staked.minor;
       const net = after.summary.net.minor - before.summary.net.minor;
-      expectThat(staked === bet.bet.minor && net === netOf(round, game), 'a summary that is more by the round');
+      expectThat(staked === bet.bet.minor && net === netOf(round, game), 'a summary that includes the round');
     },
     also: {
-      'a player without bets has none, of either kind': async (world) => {
+      'a player without bets has empty lists': async (world) => {
         const player = await world.player();
         for (const kind of ['casino', 'sports'] as const) {
-          const { total } = await world.ask('frontGetBetList', { kind }, player);
+          const { total } = await world.call('frontGetBetList', { kind }, player);
           expectThat(total === 0, `no ${kind} bets of a new player; there are ${total}`);
         }
       },
@@ -168,10 +168,10 @@ export const roundChecks: ChecksOf<'gameState' | 'gameSpin' | 'frontGetBetList'>
   },
 };
 
-/** A game opened from a sign-in that has ended since. */
+/** A game opened in a session that has ended since. */
 async function closedGame(world: World): Promise<OpenGame> {
   const session = await world.signIn(await world.player());
   const game = await openGame(world, session);
-  await world.ask('frontLogout', undefined, session);
+  await world.call('frontLogout', undefined, session);
   return game;
 }

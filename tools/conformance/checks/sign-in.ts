@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { answerOf, expectRefusal, expectThat } from '../check.ts';
+import { responseOf, expectRefusal, expectThat } from '../check.ts';
 import { expectBalances } from '../money.ts';
 import { Skip } from '../verdicts.ts';
 import type { World } from '../world.ts';
-import { cannot, type ChecksOf } from './call-checks.ts';
+import { untestable, type ChecksOf } from './call-checks.ts';
 import { unconfirmedPlayer } from './factors.ts';
 import { blockedPlayer, closedPlayer, excludedPlayer, needsStrongPasswords } from './players.ts';
 
 const unknown = () => `conf-${randomBytes(8).toString('hex')}`;
-const needsRegistry = cannot('needs a person on a national exclusion registry, or a registry that is down');
-const needsBarredAddress = cannot('needs an address that the operator bars');
+const needsRegistry = untestable('needs a person on a national exclusion registry, or an unavailable registry');
+const needsBlockedIp = untestable('needs an IP address that the operator blocks');
 
-/** The registration form with faults in it, for a refusal. */
+/** Sends a registration form with faults. */
 async function register(world: World, changes: Readonly<Record<string, unknown>>) {
   return world.send('frontRegisterPlayer', { ...(await world.form()), ...changes });
 }
@@ -29,7 +29,7 @@ export const signInChecks: ChecksOf<
     works: async (world) => {
       const { username, password, id } = await world.player();
       const again = await world.signIn({ username, password });
-      expectThat(again.id === id, `the token of player ${id}; it is of ${again.id}`);
+      expectThat(again.id === id, `the token of player ${id}; it belongs to ${again.id}`);
     },
     refuses: {
       failed_login: async (world) => {
@@ -37,7 +37,7 @@ export const signInChecks: ChecksOf<
         const wrongPassword = await world.send('frontAuthLogin', { username, password: 'not-the-password' });
         const wrongName = await world.send('frontAuthLogin', { username: unknown(), password: 'not-the-password' });
         for (const reply of [wrongPassword, wrongName]) expectRefusal(reply, 'failed_login');
-        expectThat(wrongName.text === wrongPassword.text, 'the same answer whether or not the name exists', wrongName);
+        expectThat(wrongName.text === wrongPassword.text, 'the same response whether or not the name exists', wrongName);
       },
       code_required: async (world) => {
         const { username, password } = await unconfirmedPlayer(world);
@@ -49,16 +49,16 @@ export const signInChecks: ChecksOf<
       },
       disable_site_access: async (world) => {
         const [admin, { id, username, password }] = [await world.admin(), await blockedPlayer(world)];
-        await world.ask('adminSetPlayerStatus', { id, status: 'blocked', expected: 'active', reason: 'Conformance' }, admin);
+        await world.call('adminSetPlayerStatus', { id, status: 'blocked', expected: 'active', reason: 'Conformance' }, admin);
         const reply = await world.send('frontAuthLogin', { username, password });
-        await world.ask('adminSetPlayerStatus', { id, status: 'active', expected: 'blocked', reason: 'Conformance' }, admin);
+        await world.call('adminSetPlayerStatus', { id, status: 'active', expected: 'blocked', reason: 'Conformance' }, admin);
         expectRefusal(reply, 'disable_site_access');
       },
       self_excluded: async (world) => {
         const { username, password } = await excludedPlayer(world);
         const reply = await world.send('frontAuthLogin', { username, password });
         const { exclusion } = expectRefusal(reply, 'self_excluded');
-        expectThat(exclusion !== undefined, 'in "exclusion" the end of the self-exclusion, and help lines', reply);
+        expectThat(exclusion !== undefined, 'the end of the self-exclusion and help lines in "exclusion"', reply);
       },
       account_closed: async (world) => {
         const { username, password } = await closedPlayer(world);
@@ -71,7 +71,7 @@ export const signInChecks: ChecksOf<
   frontAuthPlayer: {
     works: async (world) => {
       const player = await world.player();
-      const { id, username, email, balance } = await world.ask('frontAuthPlayer', undefined, player);
+      const { id, username, email, balance } = await world.call('frontAuthPlayer', undefined, player);
       expectThat(id === player.id && username === player.username && email === player.email, `player ${player.username}, not ${username}`);
       expectThat(balance.total.minor === balance.real.minor + balance.bonus.minor, 'a total of real plus bonus');
     },
@@ -80,18 +80,18 @@ export const signInChecks: ChecksOf<
     works: async (world) => {
       const { username, password, bearer } = await world.player();
       const session = await world.signIn({ username, password });
-      await world.ask('frontLogout', undefined, session);
+      await world.call('frontLogout', undefined, session);
       expectRefusal(await world.send('frontAuthPlayer', undefined, { as: session }), 'unauthorized');
-      await world.ask('frontAuthPlayer', undefined, { bearer });
+      await world.call('frontAuthPlayer', undefined, { bearer });
     },
   },
   frontRegisterPlayer: {
     works: async (world) => {
       const form = await world.form();
       const reply = await world.send('frontRegisterPlayer', { ...form, of_another_version: 'is ignored' });
-      const { player } = answerOf('frontRegisterPlayer', reply);
+      const { player } = responseOf('frontRegisterPlayer', reply);
       const signedIn = await world.signIn(form);
-      expectThat(signedIn.id === player.id && player.username === form.username, 'the new player in the answer', reply);
+      expectThat(signedIn.id === player.id && player.username === form.username, 'the new player in the response', reply);
       await expectBalances(world, signedIn, { real: 0, bonus: 0, locked: 0 });
     },
     refuses: {
@@ -102,7 +102,7 @@ export const signInChecks: ChecksOf<
       username_not_allowed: async (world) => {
         expectRefusal(await register(world, { username: 'conf.example' }), 'username_not_allowed', 'username');
       },
-      account_exist_with_ip: cannot('the players of the run share an address, which that setting would refuse'),
+      account_exist_with_ip: untestable('needs a setting that would refuse the other players of the run, who share an IP address'),
       invalid_promo_code: async (world) => {
         expectRefusal(await register(world, { promo_code: unknown() }), 'invalid_promo_code', 'promo_code');
       },
@@ -111,11 +111,11 @@ export const signInChecks: ChecksOf<
         expectRefusal(await register(world, { birthday }), 'under_age', 'birthday');
       },
       country_restricted: async (world) => {
-        const [country] = (await world.ask('frontGetSetting', {})).setting.country_black_list;
-        if (!country) throw new Skip('the operator bars no country');
+        const [country] = (await world.call('frontGetSetting', {})).setting.country_black_list;
+        if (!country) throw new Skip('the operator blocks no country');
         expectRefusal(await register(world, { country }), 'country_restricted');
       },
-      disable_site_access: needsBarredAddress,
+      disable_site_access: needsBlockedIp,
       too_long: async (world) => {
         expectRefusal(await register(world, { username: 'x'.repeat(41) }), 'too_long', 'username');
       },
@@ -131,11 +131,11 @@ export const signInChecks: ChecksOf<
       registry_unavailable: needsRegistry,
     },
     also: {
-      'answers the data of an excluded person as any other': async (world) => {
+      'accepts the data of an excluded person like any other': async (world) => {
         const { email } = await excludedPlayer(world);
-        answerOf('frontRegisterPlayer', await register(world, { email }));
+        responseOf('frontRegisterPlayer', await register(world, { email }));
       },
-      'names each field at fault': async (world) => {
+      'names each invalid field': async (world) => {
         const faults = { email: 'no address', phone_number: 'none', first_name: '', password: 'x' };
         const reply = await register(world, faults);
         const { fields } = expectRefusal(reply, ['email_validation', 'phone_number_validation', 'field_required', 'password_validation']);
@@ -144,7 +144,7 @@ export const signInChecks: ChecksOf<
     },
   },
   frontValidatePlayerName: {
-    works: async (world) => void (await world.ask('frontValidatePlayerName', { username: unknown() })),
+    works: async (world) => void (await world.call('frontValidatePlayerName', { username: unknown() })),
     refuses: {
       username_duplicated: async (world) => {
         const { username } = await world.player();
@@ -157,10 +157,10 @@ export const signInChecks: ChecksOf<
   },
   frontValidatePromoCode: {
     works: async (world) => {
-      const { promotions } = await world.ask('frontGetPromotionTemplate', {});
+      const { promotions } = await world.call('frontGetPromotionTemplate', {});
       const code = promotions.find((promotion) => promotion.code)?.code;
       if (!code) throw new Skip('no promotion with a code is offered');
-      await world.ask('frontValidatePromoCode', { promo_code: code });
+      await world.call('frontValidatePromoCode', { promo_code: code });
     },
     refuses: {
       invalid_promo_code: async (world) => {
@@ -171,14 +171,14 @@ export const signInChecks: ChecksOf<
   frontGetPlayerBalance: {
     works: async (world) => {
       const player = await world.player();
-      const answer = await world.ask('frontGetPlayerBalance', { id: player.id }, player);
-      expectThat(answer.player.id === player.id, `the balances of player ${player.id}`);
+      const response = await world.call('frontGetPlayerBalance', { id: player.id }, player);
+      expectThat(response.player.id === player.id, `the balances of player ${player.id}`);
       await expectBalances(world, player, { real: 0, bonus: 0, locked: 0 });
     },
     also: {
       "another player's are forbidden": async (world) => {
-        const [player, stranger] = [await world.player(), await world.stranger()];
-        expectRefusal(await world.send('frontGetPlayerBalance', { id: stranger.id }, { as: player }), 'forbidden');
+        const [player, otherPlayer] = [await world.player(), await world.otherPlayer()];
+        expectRefusal(await world.send('frontGetPlayerBalance', { id: otherPlayer.id }, { as: player }), 'forbidden');
       },
     },
   },

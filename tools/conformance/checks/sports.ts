@@ -5,7 +5,7 @@ import { noSuchEvent, openSelection, upcoming } from './selections.ts';
 export const sportsChecks: ChecksOf<'frontGetSportsTree' | 'frontGetEvents' | 'frontGetEvent' | 'frontPriceBet'> = {
   frontGetSportsTree: {
     works: async (world) => {
-      const { sports } = await world.ask('frontGetSportsTree', undefined);
+      const { sports } = await world.call('frontGetSportsTree', undefined);
       for (const { id, event_count, leagues } of sports) {
         const sum = leagues.reduce((all, league) => all + league.event_count, 0);
         expectThat(sum === event_count, `${event_count} events of ${id} in its leagues; there are ${sum}`);
@@ -14,17 +14,17 @@ export const sportsChecks: ChecksOf<'frontGetSportsTree' | 'frontGetEvents' | 'f
   },
   frontGetEvents: {
     works: async (world) => {
-      const { events } = await world.ask('frontGetEvents', {});
+      const { events } = await world.call('frontGetEvents', {});
       const starts = events.map(({ start_at }) => Date.parse(start_at));
       const isSorted = starts.every((start, index) => index === 0 || start >= (starts[index - 1] ?? start));
-      expectThat(isSorted, 'events by their start');
-      for (const { id, status } of events) expectThat(status === 'live' || status === 'not_started', `no event that is over; ${id} is ${status}`);
+      expectThat(isSorted, 'events in the order of their start');
+      for (const { id, status } of events) expectThat(status === 'live' || status === 'not_started', `no finished events; ${id} is ${status}`);
     },
   },
   frontGetEvent: {
     works: async (world) => {
       const [listed] = await upcoming(world);
-      const { event } = await world.ask('frontGetEvent', { id: listed?.id ?? '' });
+      const { event } = await world.call('frontGetEvent', { id: listed?.id ?? '' });
       expectThat(event.id === listed?.id && event.markets.length === event.market_count, `event ${listed?.id} with all its markets`);
     },
     refuses: {
@@ -34,7 +34,7 @@ export const sportsChecks: ChecksOf<'frontGetSportsTree' | 'frontGetEvents' | 'f
   frontPriceBet: {
     works: async (world) => {
       const selection = await openSelection(world);
-      const price = await world.ask('frontPriceBet', { kind: 'single', selections: [selection], stake: 10 });
+      const price = await world.call('frontPriceBet', { kind: 'single', selections: [selection], stake: 10 });
       const [priced] = price.selections;
       expectThat(price.lines === 1 && priced?.status === 'open', 'a single with an open selection');
       const expected = Math.floor((price.stake.minor * price.total_odds) / 1000);
@@ -42,24 +42,24 @@ export const sportsChecks: ChecksOf<'frontGetSportsTree' | 'frontGetEvents' | 'f
       expectThat(isExact, `a return of the stake times the odds (${expected} minor units); it is ${price.possibleReturn.minor}`);
     },
     also: {
-      'odds that moved and events that are over are told': async (world) => {
+      'changed odds and finished events are reported': async (world) => {
         const selection = await openSelection(world);
         const selections = [{ ...selection, odds: selection.odds + 1 }];
-        const changed = await world.ask('frontPriceBet', { kind: 'single', selections, stake: 1 });
-        expectThat(changed.selections[0]?.has_changed === true, 'has_changed for odds that are others now');
-        const closed = await world.ask('frontPriceBet', { kind: 'single', selections: [{ ...selection, event_id: noSuchEvent }], stake: 1 });
-        expectThat(closed.selections[0]?.status === 'closed', 'the status "closed" for an event that is none');
+        const changed = await world.call('frontPriceBet', { kind: 'single', selections, stake: 1 });
+        expectThat(changed.selections[0]?.has_changed === true, 'has_changed for changed odds');
+        const closed = await world.call('frontPriceBet', { kind: 'single', selections: [{ ...selection, event_id: noSuchEvent }], stake: 1 });
+        expectThat(closed.selections[0]?.status === 'closed', 'the status "closed" for an unknown event');
       },
-      'no slip of two selections of one event, and no single of two': async (world) => {
+      'two selections of one event, or two in a single, are refused': async (world) => {
         const [one, two] = [await openSelection(world), await openSelection(world, 1)];
         expectRefusal(await world.send('frontPriceBet', { kind: 'multiple', selections: [one, one], stake: 1 }), 'malformed');
         expectRefusal(await world.send('frontPriceBet', { kind: 'single', selections: [one, two], stake: 1 }), 'malformed');
       },
-      'a multiple multiplies and a system is spread over its lines': async (world) => {
+      'a multiple has one line, a system 2/3 three': async (world) => {
         const three = [await openSelection(world), await openSelection(world, 1), await openSelection(world, 2)];
-        const multiple = await world.ask('frontPriceBet', { kind: 'multiple', selections: three, stake: 1 });
+        const multiple = await world.call('frontPriceBet', { kind: 'multiple', selections: three, stake: 1 });
         expectThat(multiple.lines === 1, `one line of a multiple; there are ${multiple.lines}`);
-        const system = await world.ask('frontPriceBet', { kind: 'system', system_size: 2, selections: three, stake: 3 });
+        const system = await world.call('frontPriceBet', { kind: 'system', system_size: 2, selections: three, stake: 3 });
         expectThat(system.lines === 3, `three lines of a system 2/3; there are ${system.lines}`);
       },
     },

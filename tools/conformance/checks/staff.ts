@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectRefusal, expectThat } from '../check.ts';
 import type { World } from '../world.ts';
-import { cannot, type ChecksOf } from './call-checks.ts';
+import { untestable, type ChecksOf } from './call-checks.ts';
 
 type StaffCall =
   | 'adminGetQueueCounts'
@@ -21,13 +21,18 @@ type StaffCall =
   | 'adminGetSettings'
   | 'adminUpdateSetting';
 
-/** A message by the contact form, as the inbox has it. */
+/** A message sent with the contact form, from the inbox of staff. */
 async function inboxMessage(world: World) {
   const admin = await world.admin();
   const text = `Conformance ${randomUUID()}`;
-  await world.ask('frontPlayerSendMessage', { player_name: 'Conformance', email: 'conformance@example.com', phone_number: '0401234567', note: text });
-  const { total } = await world.ask('adminGetContactMessages', { page_size: 1 }, admin);
-  const { messages } = await world.ask('adminGetContactMessages', { page: Math.max(1, Math.ceil(total / 100)), page_size: 100 }, admin);
+  await world.call('frontPlayerSendMessage', {
+    player_name: 'Conformance',
+    email: 'conformance@example.com',
+    phone_number: '0401234567',
+    note: text,
+  });
+  const { total } = await world.call('adminGetContactMessages', { page_size: 1 }, admin);
+  const { messages } = await world.call('adminGetContactMessages', { page: Math.max(1, Math.ceil(total / 100)), page_size: 100 }, admin);
   const message = messages.find((one) => one.text === text);
   expectThat(message !== undefined, 'the message of the contact form in the inbox');
   return { admin, message };
@@ -36,14 +41,14 @@ async function inboxMessage(world: World) {
 export const staffChecks: ChecksOf<StaffCall> = {
   adminGetQueueCounts: {
     works: async (world) => {
-      const counts = await world.ask('adminGetQueueCounts', {}, await world.admin());
-      expectThat(Math.min(counts.withdrawals, counts.documents, counts.contact_messages, counts.cases) >= 0, 'a count of each queue');
+      const counts = await world.call('adminGetQueueCounts', {}, await world.admin());
+      expectThat(Math.min(counts.withdrawals, counts.documents, counts.contact_messages, counts.cases) >= 0, 'a count for each queue');
     },
   },
   adminGetPlayers: {
     works: async (world) => {
       const player = await world.player();
-      const { players } = await world.ask('adminGetPlayers', { search: player.username }, await world.admin());
+      const { players } = await world.call('adminGetPlayers', { search: player.username }, await world.admin());
       expectThat(
         players.some(({ id }) => id === player.id),
         'the player by username',
@@ -53,7 +58,7 @@ export const staffChecks: ChecksOf<StaffCall> = {
   adminFindRecord: {
     works: async (world) => {
       const { id } = await world.player();
-      const { record } = await world.ask('adminFindRecord', { id }, await world.admin());
+      const { record } = await world.call('adminFindRecord', { id }, await world.admin());
       expectThat(record.kind === 'player' && record.player.id === id, 'the player by id');
     },
     refuses: {
@@ -65,7 +70,7 @@ export const staffChecks: ChecksOf<StaffCall> = {
   adminGetPlayer: {
     works: async (world) => {
       const player = await world.player();
-      const { player: found } = await world.ask('adminGetPlayer', { id: player.id }, await world.admin());
+      const { player: found } = await world.call('adminGetPlayer', { id: player.id }, await world.admin());
       expectThat(found.id === player.id && found.username === player.username && found.email === player.email, 'the player');
     },
     refuses: {
@@ -77,15 +82,15 @@ export const staffChecks: ChecksOf<StaffCall> = {
   adminGetPlayerConsents: {
     works: async (world) => {
       const player = await world.player();
-      await world.ask('frontSetMarketingConsent', { channel: 'sms', is_given: true }, player);
-      await world.ask('frontSetMarketingConsent', { channel: 'sms', is_given: false }, player);
-      const { consents, log } = await world.ask('adminGetPlayerConsents', { id: player.id }, await world.admin());
+      await world.call('frontSetMarketingConsent', { channel: 'sms', is_given: true }, player);
+      await world.call('frontSetMarketingConsent', { channel: 'sms', is_given: false }, player);
+      const { consents, log } = await world.call('adminGetPlayerConsents', { id: player.id }, await world.admin());
       expectThat(
         consents.some(({ channel, is_given }) => channel === 'sms' && !is_given),
         'no consent to text messages',
       );
       const [latest, before] = log.filter(({ channel }) => channel === 'sms');
-      expectThat(latest?.is_given === false && before?.is_given === true, 'both changes in the log, the newest first');
+      expectThat(latest?.is_given === false && before?.is_given === true, 'both changes in the log, newest first');
     },
     refuses: {
       not_found: async (world) => {
@@ -95,7 +100,7 @@ export const staffChecks: ChecksOf<StaffCall> = {
   },
   adminGetPlayerLedger: {
     works: async (world) => {
-      const { entries } = await world.ask('adminGetPlayerLedger', { id: (await world.player()).id }, await world.admin());
+      const { entries } = await world.call('adminGetPlayerLedger', { id: (await world.player()).id }, await world.admin());
       expectThat(Array.isArray(entries), 'entries');
     },
     refuses: {
@@ -106,8 +111,8 @@ export const staffChecks: ChecksOf<StaffCall> = {
   },
   adminGetPlayerBets: {
     works: async (world) => {
-      const { bets, total } = await world.ask('adminGetPlayerBets', { id: (await world.player()).id }, await world.admin());
-      expectThat(bets.length <= total, 'a total of at least what is listed');
+      const { bets, total } = await world.call('adminGetPlayerBets', { id: (await world.player()).id }, await world.admin());
+      expectThat(bets.length <= total, 'a total not below the number of listed bets');
     },
     refuses: {
       not_found: async (world) => {
@@ -118,8 +123,8 @@ export const staffChecks: ChecksOf<StaffCall> = {
   adminEndPlayerSessions: {
     works: async (world) => {
       const player = await world.newPlayer();
-      const { ended } = await world.ask('adminEndPlayerSessions', { id: player.id, reason: 'Conformance' }, await world.admin());
-      expectThat(ended === 1, `one session that ended; it is ${ended}`);
+      const { ended } = await world.call('adminEndPlayerSessions', { id: player.id, reason: 'Conformance' }, await world.admin());
+      expectThat(ended === 1, `one ended session; there are ${ended}`);
       expectRefusal(await world.send('frontAuthPlayer', undefined, { as: player }), 'unauthorized');
     },
     refuses: {
@@ -137,8 +142,8 @@ export const staffChecks: ChecksOf<StaffCall> = {
     works: async (world) => {
       const player = await world.player();
       const title = `Conformance ${randomUUID()}`;
-      await world.ask('adminSendPlayerMessage', { id: player.id, title, text: 'Of the conformance suite.' }, await world.admin());
-      const { messages } = await world.ask('frontGetPlayerMessages', {}, player);
+      await world.call('adminSendPlayerMessage', { id: player.id, title, text: 'Of the conformance suite.' }, await world.admin());
+      const { messages } = await world.call('frontGetPlayerMessages', {}, player);
       expectThat(messages[0]?.kind === 'notice' && messages[0].params['title'] === title, 'the message in the mail box of the player');
     },
     refuses: {
@@ -161,7 +166,7 @@ export const staffChecks: ChecksOf<StaffCall> = {
     works: async (world) => {
       const { admin, message } = await inboxMessage(world);
       const body = { id: message.id, status: 'closed', note: 'Of the conformance suite.', version: message.version } as const;
-      const { message: handled } = await world.ask('adminSetContactMessageStatus', body, admin);
+      const { message: handled } = await world.call('adminSetContactMessageStatus', body, admin);
       expectThat(handled.status === 'closed' && handled.note === body.note && handled.handled_by === admin.username, 'a closed message');
     },
     refuses: {
@@ -172,7 +177,7 @@ export const staffChecks: ChecksOf<StaffCall> = {
       conflict: async (world) => {
         const { admin, message } = await inboxMessage(world);
         const body = { id: message.id, status: 'closed', version: message.version } as const;
-        await world.ask('adminSetContactMessageStatus', body, admin);
+        await world.call('adminSetContactMessageStatus', body, admin);
         expectRefusal(await world.send('adminSetContactMessageStatus', body, { as: admin }), 'conflict');
       },
       too_long: async (world) => {
@@ -183,15 +188,15 @@ export const staffChecks: ChecksOf<StaffCall> = {
   },
   adminGetHarmQueue: {
     works: async (world) => {
-      const { players, total } = await world.ask('adminGetHarmQueue', { page_size: 100 }, await world.admin());
-      expectThat(players.length <= total && players.every(({ markers }) => markers > 0), 'players with open markers only');
+      const { players, total } = await world.call('adminGetHarmQueue', { page_size: 100 }, await world.admin());
+      expectThat(players.length <= total && players.every(({ markers }) => markers > 0), 'only players with open markers');
     },
   },
   adminGetHarmMarkers: {
     works: async (world) => {
       const player = await world.newPlayer();
-      const { markers, username } = await world.ask('adminGetHarmMarkers', { player_id: player.id }, await world.admin());
-      expectThat(username === player.username && markers.length === 0, 'no markers of a player who has done nothing');
+      const { markers, username } = await world.call('adminGetHarmMarkers', { player_id: player.id }, await world.admin());
+      expectThat(username === player.username && markers.length === 0, 'no markers of a player without activity');
     },
     refuses: {
       not_found: async (world) => {
@@ -200,13 +205,13 @@ export const staffChecks: ChecksOf<StaffCall> = {
     },
   },
   adminHandleHarmMarkers: {
-    works: cannot('it takes a player whose play shows harm'),
+    works: untestable('needs a player whose play shows markers of harm'),
     refuses: {
       not_found: async (world) => {
         const body = { player_id: (await world.player()).id, ids: [randomUUID()], action: 'no_action', reason: 'Conformance' } as const;
         expectRefusal(await world.send('adminHandleHarmMarkers', body, { as: await world.admin() }), 'not_found');
       },
-      conflict: cannot('it takes a player whose play shows harm'),
+      conflict: untestable('needs a player whose play shows markers of harm'),
       field_required: async (world) => {
         const body = { player_id: randomUUID(), ids: [randomUUID()], action: 'no_action', reason: ' ' } as const;
         expectRefusal(await world.send('adminHandleHarmMarkers', body, { as: await world.admin() }), 'field_required', 'reason');
@@ -220,23 +225,23 @@ export const staffChecks: ChecksOf<StaffCall> = {
   },
   adminGetSettings: {
     works: async (world) => {
-      const { settings } = await world.ask('adminGetSettings', {}, await world.admin());
+      const { settings } = await world.call('adminGetSettings', {}, await world.admin());
       expectThat(new Set(settings.map(({ key }) => key)).size === settings.length && settings.length > 0, 'each setting once');
     },
   },
   adminUpdateSetting: {
     works: async (world) => {
       const admin = await world.admin();
-      const { settings } = await world.ask('adminGetSettings', {}, admin);
+      const { settings } = await world.call('adminGetSettings', {}, admin);
       const setting = settings.find(({ is_fixed }) => !is_fixed);
       expectThat(setting !== undefined, 'a setting that may be changed');
       const { key, value } = setting;
-      const { setting: same } = await world.ask('adminUpdateSetting', { key, value, expected: value, reason: 'Conformance' }, admin);
-      expectThat(JSON.stringify(same.value) === JSON.stringify(value), 'the value that was set');
+      const { setting: same } = await world.call('adminUpdateSetting', { key, value, expected: value, reason: 'Conformance' }, admin);
+      expectThat(JSON.stringify(same.value) === JSON.stringify(value), 'the new value');
     },
     refuses: {
       conflict: async (world) => {
-        const body = { key: 'support_email', value: '', expected: 'nobody@conformance.example', reason: 'Conformance' };
+        const body = { key: 'support_email', value: '', expected: 'unknownId@conformance.example', reason: 'Conformance' };
         expectRefusal(await world.send('adminUpdateSetting', body, { as: await world.admin() }), 'conflict');
       },
       invalid_value: async (world) => {

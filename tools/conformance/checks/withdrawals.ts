@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import type { Processor } from '@playfront/api-contract';
 import { money, toWire } from '@playfront/money';
-import { answerOf, expectRefusal, expectThat } from '../check.ts';
-import { balancesOf, moving } from '../money.ts';
+import { responseOf, expectRefusal, expectThat } from '../check.ts';
+import { balancesOf, expectMovement } from '../money.ts';
 import { Skip } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import { playerWithFreeBonus } from './bonus-players.ts';
-import { cannot, type ChecksOf, type Run } from './call-checks.ts';
+import { untestable, type ChecksOf, type Run } from './call-checks.ts';
 import { repeatsOf } from './repeats.ts';
 import { playerWithMoneyAndBonus } from './payments.ts';
 import { confirmedPlayer, confirmMail } from './mailed-token.ts';
 import { approvedWithdrawal, availableBy, cancel, detailsFor, methodsOf, payoutMethod, request, requested, withMoney } from './payouts.ts';
 import { countriesElsewhere } from './payment-methods.ts';
 
-/** Sends a request with one invalid field, which must be reported at that field; it needs no money. */
+/** Requests a withdrawal with one invalid field, which the refusal must name; needs no money. */
 function wrongField(field: string, value: string, key: Parameters<typeof expectRefusal>[1]): Run {
   return async (world) => {
     const player = await world.player();
-    const method = await payoutMethod(world, player, `that asks for ${field}`, ({ fields }) => fields.includes(field));
+    const method = await payoutMethod(world, player, `that requires ${field}`, ({ fields }) => fields.includes(field));
     const details = { ...detailsFor(player, method), [field]: value };
     expectRefusal(await request(world, player, method, { details }), key, field);
   };
 }
 
-/** A payout method that players elsewhere have and this one has not. */
+/** A payout method that is offered in other countries but not to this player. */
 async function methodElsewhere(world: World, player: Actor): Promise<Processor> {
   const own = new Set((await methodsOf(world, player)).processors.map(({ id }) => id));
   for (const country of countriesElsewhere) {
-    const { processors } = await world.ask('frontGetWithdrawalProcessors', { country, currency: player.currency }, player);
+    const { processors } = await world.call('frontGetWithdrawalProcessors', { country, currency: player.currency }, player);
     const other = processors.find(({ id }) => !own.has(id));
     if (other) return other;
   }
-  throw new Skip('the ways to pay out are the same everywhere');
+  throw new Skip('the payout methods are the same in all countries');
 }
 
 export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymentSendWithdrawalRequest' | 'frontCancelWithdrawalRequest'> = {
@@ -39,25 +39,25 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
     works: async (world) => {
       const player = await world.player();
       const { withdrawable, processors } = await methodsOf(world, player);
-      expectThat(withdrawable.minor === 0, 'nothing that a player without money may take out');
+      expectThat(withdrawable.minor === 0, 'no withdrawable balance of a player without money');
       expectThat(
         processors.every(({ minAmount }) => minAmount.minor > 0),
-        'ways to pay out with a least amount',
+        'payout methods with a minimum amount',
       );
     },
     also: {
-      'no card that paid in takes more than its method says': async (world) => {
+      'a saved card is offered no more than its method allows': async (world) => {
         const { processors, withdrawable } = await methodsOf(world, await world.funded());
         for (const method of processors)
           for (const { returnable, available } of method.saved_cards) {
             const isWithin = returnable.minor <= method.returnable.minor && (available ?? withdrawable).minor <= availableBy(method, withdrawable);
-            expectThat(isWithin, `no more to a card of ${method.id} than "returnable_amount" and "available_amount" of the method`);
+            expectThat(isWithin, `amounts for a card of ${method.id} within "returnable_amount" and "available_amount" of the method`);
           }
       },
-      'what may be taken out is the real balance': async (world) => {
+      'the withdrawable balance is the real balance': async (world) => {
         const actor = await world.funded();
         const [{ withdrawable }, { real }] = [await methodsOf(world, actor), await balancesOf(world, actor)];
-        expectThat(withdrawable.minor === real, `${real} minor units to take out; it says ${withdrawable.minor}`);
+        expectThat(withdrawable.minor === real, `a withdrawable balance of ${real} minor units; it is ${withdrawable.minor}`);
       },
     },
   },
@@ -66,12 +66,12 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
       const { actor, minor, transaction } = await requested(world);
       const isPending = transaction.status === 'pending' && transaction.amount.minor === minor;
       expectThat(isPending, `a pending withdrawal of ${minor} minor units; it is ${transaction.status}`);
-      const { transactions } = await world.ask('frontGetFinancialTransactions', { type: 'withdrawal', status: 'pending' }, actor);
+      const { transactions } = await world.call('frontGetFinancialTransactions', { type: 'withdrawal', status: 'pending' }, actor);
       expectThat(
         transactions.some(({ id }) => id === transaction.id),
         'the withdrawal in the list of transactions',
       );
-      await moving(
+      await expectMovement(
         world,
         actor,
         () => cancel(world, actor, transaction.id),
@@ -81,7 +81,7 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
     refuses: {
       not_found: async (world) => {
         const player = await world.player();
-        expectRefusal(await request(world, player, await payoutMethod(world, player), { processor: 'no_such_way_to_pay' }), 'not_found');
+        expectRefusal(await request(world, player, await payoutMethod(world, player), { processor: 'no_such_method' }), 'not_found');
       },
       not_meet_wager_requirement: async (world) => {
         const { actor } = await playerWithFreeBonus(world);
@@ -104,20 +104,20 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
         const actor = await world.funded();
         const { withdrawable } = await methodsOf(world, actor);
         const isBound = (known: Processor) => availableBy(known, withdrawable) < withdrawable.minor && withdrawable.minor >= known.minAmount.minor;
-        const method = await payoutMethod(world, actor, 'by which less than all the money may go', isBound);
+        const method = await payoutMethod(world, actor, 'that can pay out only a part of the money', isBound);
         const reply = await request(world, actor, method, { amount: toWire(withdrawable) });
         const { current } = expectRefusal(reply, 'return_to_source_first', 'amount');
-        const asked = 'in "current" how much may go there, and how much must go back by which other methods';
+        const expected = 'the available amount, and the amounts that must be returned by other methods, in "current"';
         expectThat(
           current?.['amount'] === toWire(money(availableBy(method, withdrawable), actor.currency)) && Object.keys(current).length > 1,
-          asked,
+          expected,
           reply,
         );
       },
       email_not_confirmed: async (world) => {
         const player = await world.newPlayer();
         const { requires } = await methodsOf(world, player);
-        expectThat(requires.includes('email_not_confirmed'), '"email_not_confirmed" among what it requires, before anything is asked for');
+        expectThat(requires.includes('email_not_confirmed'), '"email_not_confirmed" in the requirements before a request');
         expectRefusal(await request(world, player, await payoutMethod(world, player)), 'email_not_confirmed');
       },
       password_required: async (world) => {
@@ -125,13 +125,13 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
         const method = await payoutMethod(world, player, 'to a new destination', ({ fields }) => fields.length > 0);
         expectRefusal(await request(world, player, method, { password: undefined }), 'password_required', 'password');
       },
-      identity_required: cannot('needs a player with money and a sign-in factor'),
+      identity_required: untestable('needs a player with money and a second factor'),
       wrong_password: async (world) => {
         const player = await confirmedPlayer(world);
         const method = await payoutMethod(world, player, 'to a new destination', ({ fields }) => fields.length > 0);
         expectRefusal(await request(world, player, method, { password: randomUUID() }), 'wrong_password', 'password');
       },
-      kyc_required: cannot('needs an operator that pays out to verified players only'),
+      kyc_required: untestable('needs an operator that pays out only to verified players'),
       method_not_available: async (world) => {
         const player = await world.player();
         expectRefusal(await request(world, player, await methodElsewhere(world, player)), 'method_not_available');
@@ -141,7 +141,7 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
         await confirmMail(world, actor);
         const { withdrawable } = await methodsOf(world, actor);
         const takesAll = (known: Processor) => availableBy(known, withdrawable) >= withdrawable.minor;
-        const method = await payoutMethod(world, actor, 'by which all the money may go', takesAll);
+        const method = await payoutMethod(world, actor, 'that can pay out all the money', takesAll);
         const reply = await request(world, actor, method, { amount: toWire(money(realMinor, actor.currency)) });
         expectRefusal(reply, 'bonus_running');
       },
@@ -158,7 +158,7 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
       conflict: async (world) => {
         const { actor, method, minor } = await withMoney(world);
         const idempotency_key = randomUUID();
-        const { transaction } = answerOf('paymentSendWithdrawalRequest', await request(world, actor, method, { idempotency_key }));
+        const { transaction } = responseOf('paymentSendWithdrawalRequest', await request(world, actor, method, { idempotency_key }));
         const amount = toWire(money(minor + 1, actor.currency));
         const reply = await request(world, actor, method, { idempotency_key, amount });
         await cancel(world, actor, transaction.id);
@@ -172,29 +172,29 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
         send: (idempotency_key, which) =>
           request(world, actor, method, { idempotency_key, amount: toWire(money(which === 'first' ? minor : minor + 1, actor.currency)) }),
         moves: () => ({ real: -minor, locked: minor }),
-        undo: async (reply) => void (await cancel(world, actor, answerOf('paymentSendWithdrawalRequest', reply).transaction.id)),
+        undo: async (reply) => void (await cancel(world, actor, responseOf('paymentSendWithdrawalRequest', reply).transaction.id)),
       };
     }),
   },
   frontCancelWithdrawalRequest: {
     works: async (world) => {
       const { actor, minor, transaction } = await requested(world);
-      await moving(
+      await expectMovement(
         world,
         actor,
         () => cancel(world, actor, transaction.id),
         () => ({ real: minor, locked: -minor }),
       );
-      await moving(world, actor, () => cancel(world, actor, transaction.id));
-      const { status } = (await world.ask('frontGetFinancialTransaction', { id: transaction.id }, actor)).transaction;
-      expectThat(status === 'cancelled', `a withdrawal that is cancelled; it is ${status}`);
+      await expectMovement(world, actor, () => cancel(world, actor, transaction.id));
+      const { status } = (await world.call('frontGetFinancialTransaction', { id: transaction.id }, actor)).transaction;
+      expectThat(status === 'cancelled', `a cancelled withdrawal; it is ${status}`);
     },
     refuses: {
       not_found: async (world) => {
         const { actor, transaction } = await requested(world);
-        const stranger = await world.stranger();
-        const ask = (id: string) => world.send('frontCancelWithdrawalRequest', { id }, { as: stranger });
-        const replies = [await ask(randomUUID()), await ask(transaction.id)];
+        const otherPlayer = await world.otherPlayer();
+        const attempt = (id: string) => world.send('frontCancelWithdrawalRequest', { id }, { as: otherPlayer });
+        const replies = [await attempt(randomUUID()), await attempt(transaction.id)];
         await cancel(world, actor, transaction.id);
         for (const reply of replies) expectRefusal(reply, ['not_found', 'forbidden']);
       },
