@@ -78,15 +78,15 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
 
   async function play(trx: DatabaseTransaction, session: RoundSession, stake: number, idempotencyKey: string): Promise<Result | Refusal> {
     const roundId = randomUUID();
-    const purse: Wallet = { owner: ownerOf(session), currency: session.currency };
-    const locked = await lockWallet(trx, purse.owner);
+    const playerWallet: Wallet = { owner: ownerOf(session), currency: session.currency };
+    const locked = await lockWallet(trx, playerWallet.owner);
     // Read after the lock was acquired: an earlier bet or bonus must not appear to be later than this one.
     const wager = wagerOf(session, stake, now());
     const verdict = wager && (await rules.beforeWager(trx, wager));
     if (isRefusal(verdict)) return verdict;
-    const asLocked = verdict?.hasMovedMoney ? await readWallet(trx, purse.owner) : locked;
+    const asLocked = verdict?.hasMovedMoney ? await readWallet(trx, playerWallet.owner) : locked;
     const debit = await wallet.debit(trx, {
-      wallet: purse,
+      wallet: playerWallet,
       transactionId: `round:${roundId}:bet`,
       roundId,
       amountMinor: stake,
@@ -102,14 +102,14 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
     const { spins, winMinor: win } = playReels(modelOf(session.model), stake, roundWords(session.server_seed, session.client_seed, nonce));
     const receipts = [debit.receipt];
     if (win > 0) {
-      const credit = await wallet.credit(trx, { wallet: purse, transactionId: `round:${roundId}:win`, roundId, amountMinor: win, locked });
+      const credit = await wallet.credit(trx, { wallet: playerWallet, transactionId: `round:${roundId}:win`, roundId, amountMinor: win, locked });
       if (!credit.ok) throw new Error(`A win was refused: ${credit.error}`);
       receipts.push(credit.receipt);
     }
 
     const { real_stake: realMinor, bonus_stake: bonusMinor } = stakeParts(debit);
     const hasMovedMoney = wager && (await rules.afterWager(trx, { ...wager, roundId, realMinor, bonusMinor, winMinor: win }));
-    const left = hasMovedMoney ? await readWallet(trx, purse.owner) : afterReceipts(asLocked, receipts.flat());
+    const left = hasMovedMoney ? await readWallet(trx, playerWallet.owner) : afterReceipts(asLocked, receipts.flat());
 
     const round = {
       id: roundId,

@@ -279,7 +279,7 @@ describe('a withdrawal', () => {
     await away.app.close();
     expect(await orders()).not.toContain(id);
     env.advance(900);
-    // Whoever orders next includes it.
+    // The next order includes it.
     await payOut((await sent(another)).id);
     await vi.waitFor(async () => expect(await orders()).toContain(id), { interval: 10 });
     env.advance(3);
@@ -295,7 +295,7 @@ describe('a withdrawal', () => {
         `update withdrawals set status = 'processing', processor = 'left_us', next_order_at = $2, order_attempts = 21, may_be_ordered = $3 where id = $1`,
         [id, env.clock.now, mayBeOrdered],
       );
-      // Whoever orders next includes it.
+      // The next order includes it.
       await payOut((await sent(another)).id);
       const row = async () =>
         (await env.db.pool.query<{ status: string; next: Date | null }>('select status, next_order_at as next from withdrawals where id = $1', [id]))
