@@ -33,7 +33,7 @@ export const avoidedOnScreen: readonly AvoidedPhrase[] = [
 export const avoidedInDocuments: readonly AvoidedPhrase[] = [
   { phrase: /\b(?<!in-)houses?\b(?! (edge|numbers?))/i, instead: 'operator, site, repository' },
   // "Room" alone is a topic of the live channel (docs/glossary.md).
-  { phrase: /\b(no|more|enough|leaves?|keeps?|makes?|takes?) room\b|\brooms? (for|of|where)\b/i, instead: 'space, library, part' },
+  { phrase: /\b(more|enough|leaves?|keeps?|makes?|takes?) room\b|\broom (for|where)\b/i, instead: 'space, library, part' },
   { phrase: /\bdoors?\b/i, instead: 'entry, export, edge' },
   { phrase: /\b(some|no)body\b|\bwhoever\b|\bwho is on one\b/i, instead: 'the player, the client, the caller' },
   { phrase: /\btold\b/i, instead: 'notified, reported, shown' },
