@@ -8,7 +8,7 @@ const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTM
 
 /**
  * The same journeys on both builds in Chromium, and a smoke journey in each other browser that is installed, against the real gateway, API, payment
- * sandbox and database. `SITE_URL` takes a running site.
+ * sandbox and database. `SITE_URL` runs them against a running site.
  */
 export default defineConfig<{ formFactor: 'desktop' | 'mobile' }>({
   testDir: 'src',
@@ -16,7 +16,7 @@ export default defineConfig<{ formFactor: 'desktop' | 'mobile' }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // They only end what hangs (docs/tests.md).
+  // Timeouts only end tests that hang (docs/tests.md).
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

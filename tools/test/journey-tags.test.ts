@@ -27,10 +27,10 @@ const gateTitles = [
   'a player withdraws to the card that paid, and cancels',
   'a player’s bet is debited, settled',
   'a visitor plays free',
-  'search, category and clearing are in the address',
+  'search, category and clearing are in the URL',
   'a visitor chooses another language',
   'dragging the window across 990 px swaps builds',
-  'a visitor from a restricted country is told so',
+  'a visitor from a restricted country sees the restriction page',
   'the page is rendered and usable while the operator fails',
 ];
 

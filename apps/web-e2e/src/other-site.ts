@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGateway } from '../../../tools/start/gateway-process.ts';
 
-/** Both builds start a second site at the same time, so each has a port of its own, in this order. */
+/** The order of the ports: both builds start a second site at the same time, so each has its own port. */
 export const formFactors = ['desktop', 'mobile'] as const;
 
-/** Origin of a second site, which the operator has to let in. */
+/** Origin of a second site, which the operator must allow. */
 export const otherSiteUrl = (port: number) => `http://127.0.0.1:${port}`;
 
-/** Starts a second site, whose pages call the operator of the journeys at its own origin. */
+/** Starts a second site, whose pages call the journeys' operator at another origin. */
 export async function startOtherSite(formFactor: (typeof formFactors)[number]): Promise<{ url: string; operator: string; stop(): Promise<void> }> {
   const operator = process.env['API_URL'] ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'playfront-other-site-'));

@@ -9,15 +9,15 @@ import { formFactors, otherSiteUrl } from './other-site.ts';
 
 type Addresses = { site: string; api: string; payments: string; database: string; demoPassword: string };
 
-/** A port to be used later, below the range that systems use for outgoing connections. */
-const quietPort = () => 20_000 + Math.floor(Math.random() * 10_000);
+/** A random port below the range that systems use for outgoing connections. */
+const randomPort = () => 20_000 + Math.floor(Math.random() * 10_000);
 
 /** Starts all servers on free ports with their own database, unless `SITE_URL` names a running site; stops them after the last journey. */
 export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['SITE_URL']) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'playfront-journeys-'));
   const serve = fileURLToPath(new URL('../../../tools/start/serve.ts', import.meta.url));
-  const otherSitePorts = await Promise.all(formFactors.map(() => freePortFrom(quietPort())));
+  const otherSitePorts = await Promise.all(formFactors.map(() => freePortFrom(randomPort())));
   const stack = spawn(process.execPath, [serve, '--port', '0', '--data-dir', folder, '--throw-away', '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, DATABASE_URL: '', REDIS_URL: '', SITE_ORIGINS: otherSitePorts.map(otherSiteUrl).join(',') },

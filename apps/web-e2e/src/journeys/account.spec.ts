@@ -17,7 +17,7 @@ test('a visitor registers, is signed in, logs out and logs in again @auth @gate'
   await expect(site.balance).toHaveAccessibleName('Balance €0.00');
 });
 
-test('Back in a step of the registration goes to the previous step and keeps the entered values @auth', async ({ site, page }) => {
+test('Back in a registration step opens the previous step with the entered values @auth', async ({ site, page }) => {
   const player = newPlayer();
   await site.open('/online-casino');
   await site.header.getByRole('link', { name: 'Register' }).click();
@@ -28,7 +28,7 @@ test('Back in a step of the registration goes to the previous step and keeps the
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(player.password);
   await expect(page).toHaveURL(/\/sign-up$/);
-  // Its own button leaves no step behind either.
+  // The Back button of the form leaves no history entry either.
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test('the welcome page counts down five seconds and opens the deposit @auth @pay
   await expect(page).toHaveURL(/user-management\?tab=deposit/);
 });
 
-test('a visitor on a player’s page is asked to log in and comes back to it @auth @account @gate', async ({ site, page }) => {
+test('a visitor on a player’s page gets the login dialog, and after login the page @auth @account @gate', async ({ site, page }) => {
   const player = newPlayer();
   await site.makePlayer(player);
   await site.open('/user-management?tab=bet-list&period=30d');
@@ -54,7 +54,7 @@ test('a visitor on a player’s page is asked to log in and comes back to it @au
   await expect(page.getByRole('heading', { name: 'Bet list' })).toBeVisible();
 });
 
-test('logging out on the account page leads to the casino, without a dialog @auth @account', async ({ site, page }) => {
+test('logging out on the account page opens the casino, without a dialog @auth @account', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/user-management?tab=bet-list');
   await expect(page.getByRole('heading', { name: 'Bet list' })).toBeVisible();
@@ -63,22 +63,22 @@ test('logging out on the account page leads to the casino, without a dialog @aut
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('unsaved details ask for confirmation before the player logs out @account', async ({ site, page }) => {
+test('logging out with unsaved details needs a confirmation @account', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/user-management?tab=details');
   const city = page.getByLabel('City');
   await city.fill('Turku');
   await site.chooseInAccountMenu('Log out');
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(question).toBeVisible();
-  await expect(page.getByRole('dialog'), 'no menu over the question').toHaveCount(1);
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(confirmation).toBeVisible();
+  await expect(page.getByRole('dialog'), 'no menu over the dialog').toHaveCount(1);
+  await confirmation.getByRole('button', { name: 'Keep editing' }).click();
   await expect(city).toHaveValue('Turku');
   await expect(page).toHaveURL(/tab=details/);
-  await expect(site.header.locator(':focus'), 'the focus is back on what opened the menu').toHaveCount(1);
+  await expect(site.header.locator(':focus'), 'the focus is back on the button of the menu').toHaveCount(1);
 });
 
-test('the focus is never behind the header or the bottom bar @account', async ({ site, page }) => {
+test('the focused element is never covered by the header or the bottom bar @account', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/user-management?tab=details');
   await page.getByLabel('City').focus();
@@ -98,7 +98,7 @@ test('the focus is never behind the header or the bottom bar @account', async ({
   }
 });
 
-test('unsaved details ask for confirmation before the page is left, and survive a swap of builds without a question @account', async ({
+test('leaving a page with unsaved details needs a confirmation, and a swap of builds preserves them without one @account', async ({
   site,
   page,
   formFactor,
@@ -107,8 +107,8 @@ test('unsaved details ask for confirmation before the page is left, and survive 
   await site.open('/online-casino');
   await site.chooseInAccountMenu('Personal details');
   const city = page.getByLabel('City');
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  const stay = question.getByRole('button', { name: 'Keep editing' });
+  const confirmation = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const stay = confirmation.getByRole('button', { name: 'Keep editing' });
   await city.click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Turku');
@@ -116,7 +116,7 @@ test('unsaved details ask for confirmation before the page is left, and survive 
   for (const leave of [() => site.header.getByRole('link').nth(1).click(), () => page.goBack()]) {
     await leave();
     await stay.click();
-    await expect(question).toBeHidden();
+    await expect(confirmation).toBeHidden();
     await expect(page).toHaveURL(/tab=details/);
     await expect(city).toHaveValue('Turku');
   }
@@ -132,31 +132,31 @@ test('unsaved details ask for confirmation before the page is left, and survive 
   await expect(city).toHaveValue('Turku');
 
   await page.goBack();
-  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await confirmation.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL(/\/online-casino$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Casino' })).toBeVisible();
   await site.chooseInAccountMenu('Personal details');
   await expect(city).toHaveValue('Helsinki');
   await city.click();
   await page.keyboard.type('!');
-  const asked = page.waitForEvent('dialog');
+  const dialogOpened = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const browserQuestion = await asked;
-  expect(browserQuestion.type()).toBe('beforeunload');
-  await browserQuestion.dismiss();
+  const browserDialog = await dialogOpened;
+  expect(browserDialog.type()).toBe('beforeunload');
+  await browserDialog.dismiss();
   await city.fill('Oulu');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Profile updated')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/online-casino$/);
-  await expect(question).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
 });
 
 test.describe('refusals', () => {
-  // The browser itself reports the 401 of a refused login.
+  // The browser logs the 401 of a refused login.
   test.use({ expectedConsole: [/401 \(Unauthorized\)/] });
 
-  test('a wrong password is reported in place, and the entered values stay @auth', async ({ site }) => {
+  test('a wrong password is reported in the dialog, and the entered values stay @auth', async ({ site }) => {
     await site.open('/online-casino');
     const dialog = await site.openLogin();
     await dialog.getByLabel('Username').fill('nobody-here');
@@ -169,10 +169,10 @@ test.describe('refusals', () => {
 });
 
 test.describe('a blocked player', () => {
-  // The browser itself reports the 403 of a refused login.
+  // The browser logs the 403 of a refused login.
   test.use({ expectedConsole: [/403 \(Forbidden\)/] });
 
-  test('reads why, what happens to the money, and whom to write to @auth @gate', async ({ site }) => {
+  test('sees the reason, what happens to the money, and a contact address @auth @gate', async ({ site }) => {
     const player = newPlayer();
     await site.makePlayer(player);
     await changeDatabase("update players set status = 'blocked', block_reason = 'duplicate' where username = $1", [player.username]);
@@ -188,7 +188,7 @@ test.describe('a blocked player', () => {
   });
 });
 
-test('a taken name is reported while typing, and nothing else is lost @auth', async ({ site, page }) => {
+test('a taken username is reported while typing, and the other values stay @auth', async ({ site, page }) => {
   const player = newPlayer();
   await site.makePlayer(player);
   await site.open('/sign-up');
@@ -200,8 +200,8 @@ test('a taken name is reported while typing, and nothing else is lost @auth', as
   await expect(page.getByLabel('Email')).toHaveValue('someone@example.test');
 });
 
-test('login works with the keyboard alone, and Escape returns the focus @auth', async ({ site, page, formFactor }) => {
-  test.skip(formFactor === 'mobile', 'A keyboard journey of the wide build');
+test('login works by keyboard only, and Escape returns the focus @auth', async ({ site, page, formFactor }) => {
+  test.skip(formFactor === 'mobile', 'A keyboard journey of the desktop build');
   const player = newPlayer();
   await site.makePlayer(player);
   await site.open('/');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a player reads what they paid in, by month and by year, and takes it away as a file @account @payments', async ({ site, page }) => {
+test('a player sees their deposits by month and by year, and downloads them as a file @account @payments', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/user-management?tab=deposit');
   await site.deposit('30');

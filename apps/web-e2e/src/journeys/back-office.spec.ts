@@ -20,7 +20,7 @@ async function activated(request: APIRequestContext, player: NewPlayer) {
   return post;
 }
 
-/** Asks for withdrawals to the card that the player has deposited by. */
+/** Requests withdrawals to the card that the player has deposited with. */
 async function requestWithdrawals(request: APIRequestContext, player: NewPlayer, amounts: readonly number[]): Promise<void> {
   const post = await activated(request, player);
   const { processors } = (await post('front/get_withdrawal_processors', {})) as Methods;
@@ -37,7 +37,7 @@ const bankAccount = {
   ...{ recipient_address: 'Aleksanterinkatu 1', postal_code: '00100' },
 };
 
-/** Deposits by bank transfer, which does not say from which account; returns the API for the player. */
+/** Deposits by bank transfer, which does not identify the account; returns the API for the player. */
 async function depositByBank(page: Page, player: NewPlayer, amount: number) {
   const post = await activated(page.request, player);
   const deposit = { amount, currency: 'EUR', return_url: '/', locale: 'en', idempotency_key: randomUUID() };
@@ -48,7 +48,7 @@ async function depositByBank(page: Page, player: NewPlayer, amount: number) {
   return post;
 }
 
-/** Asks for all of a bank deposit back, to a bank account, which is on hold because nothing was paid there before. */
+/** Requests a withdrawal of a complete bank deposit. It is on hold because the bank account is new. */
 async function requestBankWithdrawal(page: Page, player: NewPlayer, amount: number): Promise<void> {
   const post = await depositByBank(page, player, amount);
   const body = {
@@ -61,7 +61,7 @@ async function requestBankWithdrawal(page: Page, player: NewPlayer, amount: numb
   expect(await post('payment/send_withdrawal_request', body)).toMatchObject({ status: 1 });
 }
 
-/** An earlier run may have left an authenticator app on the account. */
+/** Removes an authenticator app that an earlier run may have left on the account. */
 async function removeFactorsOfSupport(request: APIRequestContext): Promise<void> {
   const headers = { authorization: await logInByApi(request, { username: 'demo-admin', password: demoPassword() }) };
   const post = async (path: string, data: object) => (await request.post(`/api/admin/${path}`, { data, headers })).json();
@@ -86,9 +86,9 @@ async function setUpAuthenticator(page: Page, site: Site, password: string): Pro
 }
 
 test.describe('the back office', () => {
-  test.skip(({ formFactor }) => formFactor === 'mobile', 'staff work on wide screens');
+  test.skip(({ formFactor }) => formFactor === 'mobile', 'The back office is for wide screens');
 
-  test('two officers accept a document, decide on withdrawals once, and the audit log shows it @account @payments', async ({
+  test('two officers accept a document, decide on withdrawals once, and the audit log shows both @account @payments', async ({
     site,
     page,
     browser,
@@ -147,7 +147,7 @@ test.describe('the back office', () => {
     await Promise.all([aino.close(), jon.close()]);
   });
 
-  test('an officer blocks a player with a reason, and each screen is used by keyboard @account', async ({ page, browser }) => {
+  test('an officer blocks a player with a reason, and each screen works by keyboard @account', async ({ page, browser }) => {
     const player = newPlayer();
     await registerPlayer(page.request, player);
     const note = `Question ${randomUUID()}`;
@@ -232,7 +232,7 @@ test.describe('the back office', () => {
     await office.close();
   });
 
-  test('a large withdrawal takes two officers, is paid by hand and leaves the payment run @payments', async ({ page, browser }) => {
+  test('a large withdrawal needs two officers, and is paid by hand in a payment run @payments', async ({ page, browser }) => {
     const player = newPlayer();
     await registerPlayer(page.request, player);
     await requestBankWithdrawal(page, player, 600);
@@ -284,7 +284,7 @@ test.describe('the back office', () => {
     await Promise.all([aino.close(), jon.close()]);
   });
 
-  test('the money of a player who excluded themselves is paid out to their own bank account @payments', async ({ page, browser }) => {
+  test('the money of a self-excluded player is paid out to their bank account @payments', async ({ page, browser }) => {
     const player = newPlayer();
     await registerPlayer(page.request, player);
     const post = await depositByBank(page, player, 20);
@@ -329,7 +329,7 @@ test.describe('the back office', () => {
       await office.getByRole('button', { name: 'Log in' }).click();
     };
     const refused = office.getByText('Wrong code. Codes work once and for 30 seconds.');
-    const isIn = async () => {
+    const expectLoggedIn = async () => {
       await expect(office.getByRole('heading', { name: 'Players', level: 1 })).toBeVisible();
       await office.getByRole('button', { name: 'Log out' }).click();
     };
@@ -338,11 +338,11 @@ test.describe('the back office', () => {
     const code = codeOf(key, 1);
     await logIn(code);
     await expect(office.getByRole('navigation').getByRole('link')).toHaveText([/Players/, /Documents/, /Contact inbox/]);
-    await isIn();
+    await expectLoggedIn();
     await logIn(code);
     await expect(refused).toBeVisible();
     await logIn(recoveryCode);
-    await isIn();
+    await expectLoggedIn();
     await logIn(recoveryCode);
     await expect(refused).toBeVisible();
     await context.close();
@@ -369,7 +369,7 @@ test.describe('the back office', () => {
     await office.close();
   });
 
-  test('a player is not let in @account', async ({ page, browser }) => {
+  test('a player has no access @account', async ({ page, browser }) => {
     const player = newPlayer();
     await registerPlayer(page.request, player);
     const context = await browser.newContext({ baseURL: process.env['SITE_URL'] ?? '' });

@@ -6,7 +6,7 @@ import { expect, test } from '../site/test.ts';
 
 const tab = '/user-management?tab=break';
 
-/** Chooses a break or self-exclusion and goes on to the last step. */
+/** Chooses a break or self-exclusion and continues to the last step. */
 async function chooseAndContinue(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('radio', { name }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -14,7 +14,7 @@ async function chooseAndContinue(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('a break closes games and deposits until its end, on every device, and is only extended @account', async ({
+test('a break closes games and deposits until its end, on every device, and can only be extended @account', async ({
   site,
   page,
   browser,
@@ -47,7 +47,7 @@ test('a break closes games and deposits until its end, on every device, and is o
   await expect(page.getByRole('radio', { name: /^7 days/ })).toBeHidden();
   await expect(page.getByRole('radio', { name: /^30 days/ })).toBeVisible();
 
-  // A shorter one from the page of before changes nothing.
+  // A shorter break from the outdated page changes nothing.
   await other.page.getByRole('button', { name: 'Continue' }).click();
   await other.page.getByRole('button', { name: 'Continue' }).click();
   await other.page.getByRole('button', { name: 'Start break' }).click();
@@ -65,7 +65,7 @@ test('a break closes games and deposits until its end, on every device, and is o
   await expect(running).toBeVisible();
 });
 
-test('a self-exclusion ends every session, and the login says until when and who helps @account', async ({
+test('a self-exclusion ends every session, and the login shows its end and a helpline @account', async ({
   site,
   page,
   context,
@@ -107,7 +107,7 @@ test('a self-exclusion ends every session, and the login says until when and who
   await expect(login.getByRole('link', { name: 'Peluuri' })).toBeVisible();
   await expect(login).toBeVisible();
 
-  // Another player, who logs in in another tab, sees nothing of it.
+  // Another player who logs in in another tab does not see the exclusion.
   await site.open('/self-excluded');
   await expect(excluded).toBeVisible();
   await new Site(await context.newPage(), formFactor).becomePlayer(newPlayer());

@@ -5,7 +5,7 @@ import { newPlayer } from '../site/player.ts';
 import { Site } from '../site/Site.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a player closes the account with money in it, is told what happens, and support opens it again @account @payments', async ({
+test('a player closes the account with money in it, sees what happens, and support reopens it @account @payments', async ({
   site,
   page,
   browser,
@@ -24,7 +24,7 @@ test('a player closes the account with money in it, is told what happens, and su
   await expect(facts.getByRole('listitem').filter({ hasText: 'Bank details needed for €30.00' })).toContainText('Withdraw it first');
   await expect(facts.getByText('This is not self-exclusion')).toBeVisible();
 
-  // Nothing happens by mistake.
+  // A missing or wrong password does not close the account.
   const form = page.getByRole('form', { name: 'Confirm with your password' });
   await form.getByRole('button', { name: 'Close account' }).click();
   await expect(form.getByText('This field is required')).toBeVisible();
@@ -83,7 +83,7 @@ test('a player closes the account with money in it, is told what happens, and su
   }
 });
 
-test('with an authenticator app, the account is closed only after the identity is confirmed @auth @account', async ({ site, page }) => {
+test('with an authenticator app, closing the account needs a confirmed identity @auth @account', async ({ site, page }) => {
   const player = newPlayer();
   await site.becomePlayer(player);
   await site.open('/user-management?tab=security');

@@ -11,7 +11,7 @@ async function openContact(site: Site): Promise<Locator> {
   return dialog;
 }
 
-/** Sends the form, and sees that it was sent. */
+/** Sends the form and expects the confirmation. */
 async function send(site: Site, dialog: Locator, email: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await expect(site.page.getByText('Your message was sent')).toBeVisible();
@@ -21,7 +21,7 @@ async function send(site: Site, dialog: Locator, email: string): Promise<void> {
   await expect(dialog.getByRole('button', { name: 'Send message' })).toHaveCount(0);
 }
 
-test('a visitor writes to support from the menu, and the dialog says that the message was sent @content @site @gate', async ({ site }) => {
+test('a visitor writes to support from the menu, and the dialog confirms that the message was sent @content @site @gate', async ({ site }) => {
   const { email } = newPlayer();
   await site.open('/promotion');
   const dialog = await openContact(site);
@@ -38,7 +38,7 @@ test('a visitor writes to support from the menu, and the dialog says that the me
   await send(site, dialog, email);
 });
 
-test('a player finds the contact form filled in from the profile @content @site @gate', async ({ site }) => {
+test('the contact form of a player is prefilled from the profile @content @site @gate', async ({ site }) => {
   const player = newPlayer();
   await site.becomePlayer(player);
   await site.open('/promotion');

@@ -17,18 +17,18 @@ async function pay(site: Site, amount: string): Promise<void> {
   await site.page.getByRole('button', { name: `Deposit €${amount}.00` }).click();
 }
 
-/** The provider's page of a payment that continues elsewhere. */
+/** Opens the provider's page of a payment in a new tab. */
 async function providerPage(page: Page): Promise<Page> {
   const [opened] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: "Open the provider's page" }).click()]);
   return opened;
 }
 
-const arrives = async ({ page, balance }: Site, amount: string) => {
+const expectDeposit = async ({ page, balance }: Site, amount: string) => {
   await expect(page.getByText('Deposit complete')).toBeVisible();
   await expect(balance).toHaveAccessibleName(`Balance €${amount}.00`);
 };
 
-test('a bank transfer shows what to send, in another tab too, and arrives while the page is open @payments', async ({ site, page, context }) => {
+test('a bank transfer shows its details, also in another tab, and is credited while the page is open @payments', async ({ site, page, context }) => {
   await choose(site, 'SEPA transfer');
   await pay(site, '50');
   await expect(page.getByText('FI21 1234 5600 0007 85')).toBeVisible();
@@ -45,11 +45,11 @@ test('a bank transfer shows what to send, in another tab too, and arrives while 
   const bank = await providerPage(page);
   await expect(bank.getByText(reference)).toBeVisible();
   await bank.getByRole('button', { name: 'The transfer arrives' }).click();
-  await arrives(site, '50');
-  await arrives(other, '50');
+  await expectDeposit(site, '50');
+  await expectDeposit(other, '50');
 });
 
-test('a bank transfer that is not sent is cancelled in two presses @payments', async ({ site, page }) => {
+test('a bank transfer that is not sent can be cancelled with two buttons @payments', async ({ site, page }) => {
   await choose(site, 'SEPA transfer');
   await pay(site, '50');
   await page.getByRole('button', { name: 'Cancel this deposit' }).click();
@@ -65,16 +65,16 @@ test('coins are sent to an address, on the network that was chosen @payments', a
   await expect(page.getByRole('timer', { name: 'Time left to pay:' })).toBeVisible();
   const wallet = await providerPage(page);
   await wallet.getByRole('button', { name: 'Send' }).click();
-  await arrives(site, '50');
+  await expectDeposit(site, '50');
 });
 
-test('a form leads to the card page and back @payments', async ({ site, page }) => {
+test('a form opens the card page, which returns to the site @payments', async ({ site, page }) => {
   await choose(site, 'payabl.');
   await pay(site, '20');
   await page.waitForURL(/\/pay\//);
   await site.payByCard();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await arrives(site, '20');
+  await expectDeposit(site, '20');
 });
 
 test("card fields stay in the provider's frame @payments", async ({ site, page }) => {
@@ -90,26 +90,26 @@ test("card fields stay in the provider's frame @payments", async ({ site, page }
   await frame.getByLabel('Security code').fill('123');
   await frame.getByRole('button', { name: /^Pay / }).click();
   await frame.getByRole('button', { name: 'Approve' }).click();
-  await arrives(site, '20');
+  await expectDeposit(site, '20');
 });
 
-test('a declined payment in a frame says so here @payments', async ({ site, page }) => {
+test('a declined payment in a frame is reported on the page @payments', async ({ site, page }) => {
   await choose(site, 'Apple Pay');
   await pay(site, '20');
   await page.frameLocator('iframe').getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('The amount €20.00 could not be deposited!')).toBeVisible();
 });
 
-test('a QR code is scanned elsewhere @payments', async ({ site, page }) => {
+test('a QR code is paid with another device @payments', async ({ site, page }) => {
   await choose(site, 'Binance Pay');
   await pay(site, '20');
   await expect(page.getByRole('img', { name: 'QR code of the payment' })).toBeVisible();
   const app = await providerPage(page);
   await app.getByRole('button', { name: 'Approve' }).click();
-  await arrives(site, '20');
+  await expectDeposit(site, '20');
 });
 
-test('a code by phone is refused when wrong, and pays when right @payments', async ({ site, page }) => {
+test('a wrong code by phone is refused, and the correct one pays @payments', async ({ site, page }) => {
   await choose(site, 'Siru Mobile');
   await page.getByLabel(/phone number/).fill('12');
   await pay(site, '20');
@@ -123,7 +123,7 @@ test('a code by phone is refused when wrong, and pays when right @payments', asy
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Confirm payment' }).click();
-  await arrives(site, '20');
+  await expectDeposit(site, '20');
 });
 
 test('a payment is approved in an app, also after a reload @payments', async ({ site, page }) => {
@@ -134,15 +134,15 @@ test('a payment is approved in an app, also after a reload @payments', async ({ 
   await expect(page.getByRole('heading', { name: 'Approve the payment in your app' })).toBeVisible();
   const app = await providerPage(page);
   await app.getByRole('button', { name: 'Approve' }).click();
-  await arrives(site, '20');
+  await expectDeposit(site, '20');
 });
 
-test('a voucher is refused at its field, and a good one pays at once @payments', async ({ site, page }) => {
+test('an invalid voucher is refused at its field, and a valid one pays immediately @payments', async ({ site, page }) => {
   await choose(site, 'CASHlib');
   await page.getByLabel('Voucher code').fill('TEST-50-000000');
   await pay(site, '20');
   await expect(page.getByLabel('Voucher code')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Voucher code').fill(`TEST-50-${String(Math.floor(Math.random() * 900_000) + 100_000)}`);
   await page.getByRole('button', { name: 'Deposit €20.00' }).click();
-  await arrives(site, '20');
+  await expectDeposit(site, '20');
 });

@@ -21,7 +21,7 @@ test('an approved deposit changes the balance in both open tabs without a reload
   expect(reloads).toBe(0);
 });
 
-test('a claimed bonus is chosen, and its terms are in the sum before and in the result after its deposit @payments @content @gate', async ({
+test('a claimed bonus is chosen, and its terms are in the summary before and in the result after the deposit @payments @content @gate', async ({
   site,
   page,
 }) => {
@@ -49,7 +49,7 @@ test('a claimed bonus is chosen, and its terms are in the sum before and in the 
   await expect(page.getByText('Your balance is now €100.00.')).toBeVisible();
 });
 
-test('a declined deposit says so and moves nothing @payments @gate', async ({ site, page }) => {
+test('a declined deposit is reported and does not change the balance @payments @gate', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/');
   await site.startDeposit('20');
@@ -62,7 +62,7 @@ test('a declined deposit says so and moves nothing @payments @gate', async ({ si
   await expect(page.getByRole('button', { name: 'Deposit €20.00' })).toBeEnabled();
 });
 
-test('a card that is always declined fails, and one left by its player is cancelled @payments', async ({ site, page }) => {
+test('a card that is always declined fails, and leaving the card page cancels the deposit @payments', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/');
   await site.startDeposit('20');
@@ -76,7 +76,7 @@ test('a card that is always declined fails, and one left by its player is cancel
   await expect(site.balance).toHaveAccessibleName('Balance €0.00');
 });
 
-test('limits are shown first and an amount outside them is refused in place @payments', async ({ site, page }) => {
+test('limits are shown first, and an amount outside them is refused at its field @payments', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/');
   await site.header.getByRole('link', { name: 'Deposit' }).click();

@@ -3,7 +3,7 @@ import { newPlayer } from '../site/player.ts';
 import { Site } from '../site/Site.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a new device is listed and mailed, and is logged out from here with a reason @auth @account', async ({ site, page, browser, formFactor }) => {
+test('a new device is listed and mailed, and can be logged out from another device @auth @account', async ({ site, page, browser, formFactor }) => {
   const player = newPlayer();
   await site.becomePlayer(player);
   await site.open('/online-casino');
@@ -17,7 +17,7 @@ test('a new device is listed and mailed, and is logged out from here with a reas
   await other.logIn(player);
   await expect(other.balance).toBeVisible();
 
-  // Without a reload: the list follows the live channel.
+  // Without a reload: the live channel updates the list.
   const devices = page.getByRole('list', { name: 'Devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByRole('listitem').first()).toContainText('This device');
@@ -31,7 +31,7 @@ test('a new device is listed and mailed, and is logged out from here with a reas
   await expect(other.page.getByRole('dialog', { name: 'You have been logged out' })).toBeVisible();
   await expect(other.balance).toBeHidden();
 
-  // Logged in again, it is ended with all others.
+  // Logged in again, the device is logged out with all others.
   await other.page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   const login = other.page.getByRole('dialog', { name: 'Log in' });
   await login.getByLabel('Username').fill(player.username);

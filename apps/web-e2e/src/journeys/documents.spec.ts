@@ -5,7 +5,7 @@ import { expect, test } from '../site/test.ts';
 
 type Post = (call: string, data: object) => Promise<unknown>;
 
-/** What an officer does with the documents of one player, through the API. */
+/** The actions of an officer on the documents of one player, through the API. */
 class Officer {
   private readonly playerId: string;
   private readonly post: Post;
@@ -23,11 +23,11 @@ class Officer {
     return new Officer(id, async (call, data) => (await request.post(`/api/admin/${call}`, { data, headers })).json());
   }
 
-  async ask(kind: string, note = ''): Promise<void> {
+  async request(kind: string, note = ''): Promise<void> {
     expect(await this.post('request_document', { player_id: this.playerId, kind, note })).toMatchObject({ status: 1 });
   }
 
-  /** Decides on the document of a kind that is in review. */
+  /** Decides on the pending document of a kind. */
   async decide(kind: string, decision: { decision: 'accept' } | { decision: 'reject'; reason: string; note: string }): Promise<void> {
     const list = await this.post('get_documents', { player_id: this.playerId, kind, state: 'pending' });
     expect(list).toMatchObject({ status: 1, documents: [{ kind }] });
@@ -39,13 +39,13 @@ class Officer {
 /** The row of a document. */
 const row = (page: Page, title: string): Locator => page.getByRole('list', { name: 'Documents' }).getByRole('listitem').filter({ hasText: title });
 
-/** A picture of a part of the page; another part makes another picture. */
+/** A screenshot of a part of the page; another `y` gives a different image. */
 async function photoOf(page: Page, y = 0) {
   const buffer = await page.screenshot({ clip: { x: 0, y, width: 320, height: 240 }, type: 'png' });
   return { name: 'passport.png', mimeType: 'image/png', buffer };
 }
 
-/** Chooses a picture in the dialog of a row, looks at its preview, and sends it. */
+/** Chooses an image in the dialog of a row, expects its preview, and sends it. */
 async function upload(page: Page, title: string, button: 'Upload' | 'Upload again' | 'Add a page'): Promise<void> {
   const photo = await photoOf(page, button === 'Add a page' ? 240 : 0);
   await page.getByRole('button', { name: `${button}: ${title}` }).click();
@@ -57,7 +57,7 @@ async function upload(page: Page, title: string, button: 'Upload' | 'Upload agai
   await expect(row(page, title).getByText('In review')).toBeVisible();
 }
 
-test('documents asked for before a withdrawal are sent, rejected, sent again and accepted; the withdrawal is as it was left @account @payments', async ({
+test('documents requested before a withdrawal are sent, rejected, sent again and accepted; the withdrawal form is unchanged @account @payments', async ({
   site,
   page,
 }) => {
@@ -66,7 +66,7 @@ test('documents asked for before a withdrawal are sent, rejected, sent again and
   await site.open('/online-casino');
   await site.deposit('50');
   const officer = await Officer.of(page.request, player);
-  await officer.ask('identity', 'Your passport, please.');
+  await officer.request('identity', 'Your passport, please.');
 
   await site.open('/user-management?tab=withdraw');
   const amount = page.getByLabel('Amount', { exact: true });
@@ -93,14 +93,14 @@ test('documents asked for before a withdrawal are sent, rejected, sent again and
   await expect(page.getByText('We need to verify your identity first.')).toBeHidden();
 });
 
-test('a file that is too large, not what its name says, or infected is refused and stays shown; a picture and a second page follow @account', async ({
+test('a file that is too large, of another type than its name, or infected is refused and stays shown; an image and a second page are accepted @account', async ({
   site,
   page,
 }) => {
   const player = newPlayer();
   await site.becomePlayer(player);
   const officer = await Officer.of(page.request, player);
-  await officer.ask('source_of_funds');
+  await officer.request('source_of_funds');
   await site.open('/user-management?tab=documents');
   await page.getByRole('button', { name: 'Upload: Source of funds' }).click();
   const dialog = page.getByRole('dialog', { name: 'Source of funds' });
@@ -123,7 +123,7 @@ test('a file that is too large, not what its name says, or infected is refused a
   await expect(send).toBeDisabled();
   await expect(dialog.getByRole('img', { name: 'Preview of the chosen image' })).toBeHidden();
 
-  // The EICAR test file behind the end of a picture, in two parts, so that no scanner takes this file for it.
+  // The EICAR test string appended to an image; in two parts, so that virus scanners do not report this source file.
   const virus = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
   const { buffer } = await photoOf(page);
   await file.setInputFiles({ name: 'infected.png', mimeType: 'image/png', buffer: Buffer.concat([buffer, Buffer.from(virus)]) });

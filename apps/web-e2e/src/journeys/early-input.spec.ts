@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../site/Site.ts';
 import { expect, test } from '../site/test.ts';
 
-/** Holds back each script for a time; "0" loads the page as usual. */
+/** Delays each script; 0 loads the page as usual. */
 async function delayScripts(page: Page, delayMs: number): Promise<void> {
   await page.route('**/assets/**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -10,7 +10,7 @@ async function delayScripts(page: Page, delayMs: number): Promise<void> {
   });
 }
 
-/** Types into a field of the served page key by key, and presses Enter at once, whether its scripts are there or not. */
+/** Types into a field of the served page key by key, and presses Enter, even if its scripts have not loaded. */
 async function typeEarly(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await field.focus();
@@ -18,28 +18,28 @@ async function typeEarly(page: Page, label: string, text: string): Promise<void>
   await page.keyboard.press('Enter');
 }
 
-/** Opens a page and does not wait for its scripts. */
-const arrive = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+/** Opens a page without waiting for its scripts. */
+const openWithoutWaiting = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
-async function isAlive(site: Site, page: Page, label: string): Promise<void> {
-  await site.isTakenOver();
-  // The page is hydrated in parts: this field is, once React knows it.
+async function waitForHydratedField(site: Site, page: Page, label: string): Promise<void> {
+  await site.waitForHydration();
+  // The page is hydrated in parts: React marks the field when it is hydrated.
   const field = await page.getByLabel(label, { exact: true }).elementHandle();
   await page.waitForFunction((element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')), field);
 }
 
 for (const delayMs of [0, 200, 2_000, 8_000]) {
-  test(`a registration keeps what is typed early, with scripts ${delayMs} ms late @auth @site`, async ({ site, page }) => {
+  test(`a registration preserves input before hydration, with scripts ${delayMs} ms late @auth @site`, async ({ site, page }) => {
     await delayScripts(page, delayMs);
-    await arrive(page, '/sign-up');
+    await openWithoutWaiting(page, '/sign-up');
     await typeEarly(page, 'Email', 'ada@example.test');
     await typeEarly(page, 'Password', 'correct horse');
-    await isAlive(site, page, 'Email');
+    await waitForHydratedField(site, page, 'Email');
     await typeEarly(page, 'Repeat password', 'correct horse');
     expect(page.url()).toMatch(/\/sign-up$/);
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.test');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('correct horse');
-    // What the form itself knows: of the first step only the username is missing.
+    // The state of the form: only the username of the first step is missing.
     await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
     await page.getByLabel('Username').fill(`early_${delayMs}_${Date.now()}`);
@@ -47,12 +47,12 @@ for (const delayMs of [0, 200, 2_000, 8_000]) {
     await expect(page.getByLabel('First name')).toBeVisible();
   });
 
-  test(`a message keeps what is typed early, with scripts ${delayMs} ms late @content @site`, async ({ site, page }) => {
+  test(`a contact message preserves input before hydration, with scripts ${delayMs} ms late @content @site`, async ({ site, page }) => {
     await delayScripts(page, delayMs);
-    await arrive(page, '/contact-us');
+    await openWithoutWaiting(page, '/contact-us');
     await typeEarly(page, 'Your name', 'Ada Lovelace');
     await page.getByLabel('Your message').pressSequentially('Where is my money?', { delay: 20 });
-    await isAlive(site, page, 'Your name');
+    await waitForHydratedField(site, page, 'Your name');
     await typeEarly(page, 'Email', 'ada@example.test');
     expect(page.url()).toMatch(/\/contact-us$/);
     await expect(page.getByLabel('Your name', { exact: true })).toHaveValue('Ada Lovelace');
@@ -61,28 +61,28 @@ for (const delayMs of [0, 200, 2_000, 8_000]) {
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
   });
 
-  test(`a search that is typed early is searched, with scripts ${delayMs} ms late @casino @site`, async ({ site, page }) => {
+  test(`a search typed before hydration is run, with scripts ${delayMs} ms late @casino @site`, async ({ site, page }) => {
     await delayScripts(page, delayMs);
-    await arrive(page, '/online-casino');
+    await openWithoutWaiting(page, '/online-casino');
     await typeEarly(page, 'Find a game', 'hall');
-    await isAlive(site, page, 'Find a game');
+    await waitForHydratedField(site, page, 'Find a game');
     await expect(page.getByLabel('Find a game')).toHaveValue('hall');
     await expect(page).toHaveURL(/\/online-casino\?q=hall$/);
     await expect(page.getByRole('link', { name: /^Hall of Garm, / }).first()).toBeVisible();
   });
 
-  test(`a promo code and a question that are typed early are read, with scripts ${delayMs} ms late @content @site`, async ({ site, page }) => {
+  test(`a promo code and an FAQ search typed before hydration are used, with scripts ${delayMs} ms late @content @site`, async ({ site, page }) => {
     await delayScripts(page, delayMs);
-    await arrive(page, '/promotion');
+    await openWithoutWaiting(page, '/promotion');
     await typeEarly(page, 'Have a promo code?', 'WELCOME5000');
-    await isAlive(site, page, 'Have a promo code?');
+    await waitForHydratedField(site, page, 'Have a promo code?');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^Code accepted: /)).toBeVisible();
     expect(page.url()).toMatch(/\/promotion$/);
 
-    await arrive(page, '/faq/0');
+    await openWithoutWaiting(page, '/faq/0');
     await typeEarly(page, 'Search the FAQ', 'how long');
-    await isAlive(site, page, 'Search the FAQ');
+    await waitForHydratedField(site, page, 'Search the FAQ');
     await expect(page.getByLabel('Search the FAQ')).toHaveValue('how long');
     await expect(page.getByText('How long does it take?').first()).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { codeOf } from '../site/authenticator.ts';
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-/** A platform authenticator of Chromium that its user confirms at once, also when it only suggests a passkey. */
+/** Adds a virtual platform authenticator that confirms every request immediately, including passkey suggestions. */
 async function addAuthenticator(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -92,13 +92,13 @@ test('a passkey is added, logs in, and confirms a change of the email address @a
   await page.getByRole('dialog', { name: 'Rename' }).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Work laptop')).toBeVisible();
 
-  // The authenticator picks the suggestion of the username field.
+  // The authenticator selects the suggestion of the username field.
   await site.logOut();
   const suggested = await site.openLogin();
   await expect(suggested).toBeHidden();
   await expect(site.balance).toHaveAccessibleName('Balance €0.00');
 
-  // In a browser without suggestions there is the button.
+  // A browser without suggestions shows the button.
   await site.logOut();
   await page.addInitScript(() => (PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)));
   await site.open('/online-casino');
@@ -111,8 +111,8 @@ test('a passkey is added, logs in, and confirms a change of the email address @a
   await page.getByLabel('Email', { exact: true }).fill(`new-${player.email}`);
   await expect(page.getByLabel('Your password')).toBeHidden();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const question = page.getByRole('dialog', { name: "Confirm it's you" });
-  await question.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(question).toBeHidden();
+  const confirmation = page.getByRole('dialog', { name: "Confirm it's you" });
+  await confirmation.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(confirmation).toBeHidden();
   await expect(page.getByText(`new-${player.email}`).first()).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../site/Site.ts';
 import { expect, test } from '../site/test.ts';
 
-/** Opens the FAQ from the menu: on a desktop in a window of its own, on a phone as a page. */
+/** Opens the FAQ from the menu: in a separate window on a desktop, as a page on a phone. */
 async function openFaq(site: Site): Promise<Page> {
   if (site.formFactor === 'mobile') {
     await site.openMenuEntry('FAQ');
@@ -12,7 +12,7 @@ async function openFaq(site: Site): Promise<Page> {
   return popup;
 }
 
-test('the FAQ opens from the menu, in a window of its own on a desktop, and its topics are side by side @content @site @gate', async ({
+test('the FAQ opens from the menu, in a separate window on a desktop, and lists its topics @content @site @gate', async ({
   site,
   page,
   formFactor,

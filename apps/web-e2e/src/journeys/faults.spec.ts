@@ -1,7 +1,7 @@
 import type { Site } from '../site/Site.ts';
 import { expect, test } from '../site/test.ts';
 
-// The browser itself reports what was made to fail.
+// The browser logs the failures that the journeys cause.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
 const loginCall = '**/api/front/auth/login/';
@@ -14,7 +14,7 @@ async function tryToLogIn(site: Site) {
   return dialog;
 }
 
-test('an API that is down is said in place, and trying again works @auth @api-client', async ({ site, page }) => {
+test('an unreachable API is reported in the dialog, and a retry works @auth @api-client', async ({ site, page }) => {
   await site.open('/online-casino');
   await page.route(loginCall, (route) => route.abort('connectionrefused'));
   const dialog = await tryToLogIn(site);
@@ -25,14 +25,14 @@ test('an API that is down is said in place, and trying again works @auth @api-cl
   await expect(dialog.getByRole('alert')).toContainText('Wrong username or password!');
 });
 
-test('an API that answers nothing for 25 seconds is given up @auth @api-client', async ({ site, page }) => {
+test('a call without a response is aborted after 25 seconds @auth @api-client', async ({ site, page }) => {
   await page.clock.install();
   await site.open('/online-casino');
   await page.route(loginCall, () => {});
   const dialog = await site.openLogin();
   await dialog.getByLabel('Username').fill('ada');
   await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
-  // From here on time goes only as far as it is told.
+  // From here on, time only advances by `runFor`.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const sent = page.waitForRequest(loginCall);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -45,7 +45,7 @@ test('an API that answers nothing for 25 seconds is given up @auth @api-client',
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('correct horse');
 });
 
-test('an API that answers nonsense is said in place @auth @api-client', async ({ site, page }) => {
+test('an invalid response is reported in the dialog @auth @api-client', async ({ site, page }) => {
   await site.open('/online-casino');
   await page.route(loginCall, (route) => route.fulfill({ contentType: 'application/json', body: '{"accessToken": 7' }));
   const dialog = await tryToLogIn(site);
@@ -53,7 +53,7 @@ test('an API that answers nonsense is said in place @auth @api-client', async ({
   await expect(dialog.getByLabel('Username')).toHaveValue('ada');
 });
 
-test('a list that cannot be loaded says so and can be tried again @casino @api-client', async ({ site, page }) => {
+test('a list that cannot be loaded shows an error and can be retried @casino @api-client', async ({ site, page }) => {
   await site.open('/online-casino');
   await page.route('**/api/front/get_games', (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"status":0,"error":"action_failed"}' }),

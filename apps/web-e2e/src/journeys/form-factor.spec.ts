@@ -2,8 +2,8 @@ import { mobileMaxWidth } from '@playfront/api-contract/site-build';
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-test('dragging the window across 990 px swaps builds and keeps address and session @site @casino @gate', async ({ site, page, formFactor }) => {
-  test.skip(formFactor === 'mobile', 'A phone’s window is not dragged');
+test('dragging the window across 990 px swaps builds and preserves URL and session @site @casino @gate', async ({ site, page, formFactor }) => {
+  test.skip(formFactor === 'mobile', 'A phone’s window cannot be dragged');
   await site.becomePlayer(newPlayer());
   await site.open('/online-casino?collection=new-games');
   const html = page.locator('html');
@@ -17,15 +17,15 @@ test('dragging the window across 990 px swaps builds and keeps address and sessi
   await expect(site.balance).toHaveAccessibleName('Balance €0.00');
 });
 
-test('a narrow window gets the narrow build whatever it says it is @site @gateway', async ({ page, formFactor }) => {
-  test.skip(formFactor === 'mobile', 'A phone gets it at once');
+test('a narrow window gets the mobile build even with a desktop user agent @site @gateway', async ({ page, formFactor }) => {
+  test.skip(formFactor === 'mobile', 'A phone gets it without a swap');
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-form-factor', 'mobile');
 });
 
-test('what was typed in the registration survives the swap, but no password @site @auth', async ({ site, page, formFactor }) => {
-  test.skip(formFactor === 'mobile', 'A phone’s window is not dragged');
+test('a swap preserves the values of the registration, except passwords @site @auth', async ({ site, page, formFactor }) => {
+  test.skip(formFactor === 'mobile', 'A phone’s window cannot be dragged');
   await site.open('/sign-up');
   await page.getByLabel('Email').fill('ada@example.test');
   await page.getByLabel('Password', { exact: true }).fill('secret');
@@ -35,14 +35,14 @@ test('what was typed in the registration survives the swap, but no password @sit
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('a form that no reload restores survives the swap and another language @site @auth', async ({ site, page, formFactor }) => {
-  test.skip(formFactor === 'mobile', 'A phone’s window is not dragged');
+test('a form that a reload does not restore survives a swap and a change of language @site @auth', async ({ site, page, formFactor }) => {
+  test.skip(formFactor === 'mobile', 'A phone’s window cannot be dragged');
   await site.open('/reset-password');
   const username = page.locator('main input[name="username"]');
   const email = page.locator('main input[name="email"]');
   await username.fill('ada');
   await email.fill('ada@example.test');
-  const isRestored = async () => {
+  const expectRestored = async () => {
     await expect(username).toHaveValue('ada');
     await expect(email).toHaveValue('ada@example.test');
   };
@@ -52,21 +52,21 @@ test('a form that no reload restores survives the swap and another language @sit
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.locator('html')).toHaveAttribute('data-form-factor', build);
-    await isRestored();
+    await expectRestored();
   }
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('link', { name: 'Suomi' }).click();
   await expect(page).toHaveURL(/\/fi\/reset-password$/);
-  await isRestored();
+  await expectRestored();
   await page.reload();
   await expect(username).toHaveValue('');
 });
 
-test.describe('with a network that goes', () => {
-  // What is on its way at that moment is cut off, which the browser itself reports.
+test.describe('with a lost network', () => {
+  // The browser logs the requests that are cut off.
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('ten swaps with the service worker at work, on page after page, keep a form half filled and never hang @site @content', async ({
+  test('ten swaps with an active service worker, on several pages, preserve a half-filled form and never hang @site @content', async ({
     site,
     page,
     formFactor,
@@ -80,18 +80,18 @@ test.describe('with a network that goes', () => {
       await page.setViewportSize(isWide ? wide : narrow);
       await expect(html).toHaveAttribute('data-form-factor', isWide ? 'desktop' : 'mobile');
     };
-    const workerAtWork = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+    const activeWorker = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
 
     await site.open('/online-casino');
-    const worker = await workerAtWork();
+    const worker = await activeWorker();
     await swap();
-    // Crossed back before the page that comes is ready.
+    // Swapped back before the other build has loaded.
     await swap();
     for (const path of ['/promotion', '/faq', '/contact-us']) {
       await page.goto(path);
       await swap();
       await expect(page.getByRole('heading').first()).toBeVisible();
-      expect(await workerAtWork()).toBe(worker);
+      expect(await activeWorker()).toBe(worker);
     }
 
     await site.open('/sign-up');
@@ -101,7 +101,7 @@ test.describe('with a network that goes', () => {
       await expect(page.getByLabel('Email')).toHaveValue('ada@example.test');
     }
 
-    // Without a network the page stays as it is, and swaps when the network is back.
+    // Offline, the page does not change; it swaps when the network is back.
     await page.context().setOffline(true);
     await page.setViewportSize(isWide ? narrow : wide);
     await expect(page.getByText('You are offline')).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('with a network that goes', () => {
   });
 });
 
-test('a browser that forbids service workers is told of no error @site', async ({ site, page }) => {
+test('a browser that blocks service workers logs no error @site', async ({ site, page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.addInitScript(() => {

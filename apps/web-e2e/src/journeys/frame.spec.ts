@@ -3,20 +3,20 @@ import { localeCookie } from '@playfront/i18n/locale-tags';
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-/** Presses each button in sight there, and closes by Escape what it opened. */
+/** Presses each visible button of the region, and closes the opened overlay by Escape. */
 async function openEach(page: Page, region: Locator): Promise<void> {
   const opened = page.locator('[role="dialog"], [role="menu"]').filter({ visible: true });
   const buttons = region.getByRole('button').filter({ visible: true });
   await expect(buttons).not.toHaveCount(0);
   for (const button of await buttons.all()) {
     await button.click();
-    await expect(opened.first(), `what ${button} opens`).toBeVisible();
+    await expect(opened.first(), `overlay of ${button}`).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(opened).toHaveCount(0);
   }
 }
 
-test('each button of the header and the bottom bar opens what it names, for a visitor and for a player @site @auth @gate', async ({
+test('each button of the header and the bottom bar opens its overlay, for a visitor and for a player @site @auth @gate', async ({
   site,
   page,
   formFactor,
@@ -42,7 +42,7 @@ test('a visitor chooses another language and stays on the page @site @i18n @gate
   await expect(site.header.getByRole('button', { name: 'Kirjaudu' })).toBeVisible();
 });
 
-test('the chosen language is offered at an address without a prefix, until it is declined @site @i18n @gate', async ({ page, site }) => {
+test('the chosen language is offered at a URL without a prefix, until it is declined @site @i18n @gate', async ({ page, site }) => {
   await site.open('/about-us');
   await site.chooseLanguage('Suomi');
   await expect(page).toHaveURL(/\/fi\/about-us/);
@@ -58,10 +58,10 @@ test('the chosen language is offered at an address without a prefix, until it is
   const withOffer = await layout();
   await offer.getByRole('button', { name: 'Close' }).click();
   await expect(offer).toBeHidden();
-  // It lies over the page: nothing moves when it comes or goes.
+  // The offer is an overlay: the page does not shift when it appears or closes.
   expect(await layout()).toEqual(withOffer);
   await page.reload();
-  await site.isTakenOver();
+  await site.waitForHydration();
   expect(await page.evaluate(() => document.cookie)).toContain(`${localeCookie}=en`);
   await expect(offer).toBeHidden();
 });

@@ -2,16 +2,12 @@ import { newPlayer } from '../site/player.ts';
 import { Site } from '../site/Site.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a visitor plays free: a spin is settled by the server, and closing returns to the lobby @casino @games @gate', async ({
-  site,
-  page,
-  formFactor,
-}) => {
+test('a visitor plays free: the server settles a spin, and closing returns to the lobby @casino @games @gate', async ({ site, page, formFactor }) => {
   await site.open('/online-casino');
   const lobbyTile = page.getByRole('link', { name: /^Drowned Hoard, / }).first();
   if (formFactor === 'desktop') {
-    // Playwright scrolls a button that moves to another place, and the pointer would no longer be on the tile that shows it:
-    // the tile stands still in the middle of the window before its button is clicked. A movement that is called off has ended too.
+    // Playwright scrolls to a button that moves, and the pointer would leave the tile that shows the button. So the tile is centred, and its
+    // animations have ended or were cancelled, before the click.
     await lobbyTile.evaluate((tile) => tile.scrollIntoView({ block: 'center' }));
     await lobbyTile.hover();
     await lobbyTile.evaluate((tile) =>
@@ -38,10 +34,7 @@ test('a visitor plays free: a spin is settled by the server, and closing returns
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
 });
 
-test('a game that is opened by keyboard has the focus at its heading until it is ready, and Back gives it to the tile again @casino', async ({
-  site,
-  page,
-}) => {
+test('a game opened by keyboard focuses its heading until it is ready, and Back returns the focus to the tile @casino', async ({ site, page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/api/front/get_game_url', async (route) => {
     await held.promise;
@@ -58,7 +51,7 @@ test('a game that is opened by keyboard has the focus at its heading until it is
   await expect(tile).toBeFocused();
 });
 
-test('Back closes the rules of a game and leaves the game open; closing the game closes them as well @casino @games', async ({ site, page }) => {
+test('Back closes only the rules of a game; closing the game closes the rules, too @casino @games', async ({ site, page }) => {
   await site.open('/online-casino');
   await page
     .getByRole('link', { name: /^Drowned Hoard, / })
@@ -75,7 +68,7 @@ test('Back closes the rules of a game and leaves the game open; closing the game
   await expect(rules).toBeHidden();
   await expect(page).toHaveURL(/game=drowned-hoard/);
 
-  // Closed in the game, they leave no entry behind.
+  // Closed in the game, the rules leave no history entry.
   await openRules();
   await rules.getByRole('button', { name: 'Close the rules' }).click();
   await page.waitForFunction(() => !(history.state as { overlays?: unknown[] } | null)?.overlays?.length);
@@ -86,7 +79,7 @@ test('Back closes the rules of a game and leaves the game open; closing the game
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
 });
 
-test('the space bar spins a game that is ready, never scrolls the page, and Tab leaves the frame @casino @games', async ({ site, page }) => {
+test('the space bar spins a game that is ready and never scrolls the page, and Tab leaves the frame @casino @games', async ({ site, page }) => {
   await site.open('/online-casino?game=sun-vizier&mode=demo');
   const frame = page.getByTitle('Sun Vizier, the game');
   await expect(frame).toBeFocused();
@@ -94,19 +87,19 @@ test('the space bar spins a game that is ready, never scrolls the page, and Tab 
   await page.keyboard.press('Space');
   expect((await spun).status()).toBe(200);
 
-  // A click beside the game takes the focus from it: the space bar gives it back.
+  // A click beside the game blurs it: the space bar focuses it again.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await expect(frame).not.toBeFocused();
   await page.keyboard.press('Space');
   await expect(frame).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  // A key at a button of the site is the button's.
+  // A key press on a button of the site does not go to the game.
   const close = site.header.getByRole('button', { name: 'Close game' });
   await close.focus();
   await page.keyboard.press('Tab');
   await expect(frame).toBeFocused();
-  // The game's own controls, then what follows the frame.
+  // Tabs through the game's controls, then to the element after the frame.
   const hasLeft = async () => {
     await page.keyboard.press('Tab');
     return page.evaluate(() => document.activeElement?.tagName !== 'IFRAME');
@@ -115,7 +108,7 @@ test('the space bar spins a game that is ready, never scrolls the page, and Tab 
   await expect(page.getByRole('button', { name: 'Real money' })).toBeFocused();
 });
 
-test('a game that gets ready leaves the focus to an open dialog @casino @auth', async ({ site, page }) => {
+test('a game that becomes ready does not take the focus from an open dialog @casino @auth', async ({ site, page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/api/front/get_game_url', async (route) => {
     await held.promise;
@@ -130,7 +123,7 @@ test('a game that gets ready leaves the focus to an open dialog @casino @auth', 
   await expect(username).toHaveValue('ada lovelace');
 });
 
-test('closing a game finds the lobby where it was, wherever a page before it was left @casino', async ({ site, page }) => {
+test('closing a game restores the scroll position of the lobby, not that of an earlier page @casino', async ({ site, page }) => {
   await site.open('/online-casino');
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -145,7 +138,7 @@ test('closing a game finds the lobby where it was, wherever a page before it was
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a player’s bet is debited, settled, pushed to the header and stands in the bet list @casino @games @account @gate', async ({ site, page }) => {
+test('a player’s bet is debited, settled, pushed to the header and listed in the bet list @casino @games @account @gate', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/');
   await site.deposit('20');
@@ -164,7 +157,7 @@ test('a player’s bet is debited, settled, pushed to the header and stands in t
   await expect(row).toContainText(`€${round.win.toFixed(2)}`);
 });
 
-test('a settled spin shows its balance without asking for it @casino @games', async ({ site, page }) => {
+test('a settled spin shows its balance without another request @casino @games', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/');
   await site.deposit('20');
@@ -174,13 +167,13 @@ test('a settled spin shows its balance without asking for it @casino @games', as
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const frame = payload.toString();
-      // A live channel that Socket.IO says is connected asks for the balance once; the page before this one does, too.
+      // Once Socket.IO reports the connection, the live channel requests the balance once; so does the previous page.
       if (frame.startsWith('40') && new URL(page.url()).searchParams.has('game'))
         page.waitForResponse('**/get_player_balance').then(() => connected.resolve(), connected.reject);
       if (isSpun && frame.includes('update_balance_')) pushed.resolve();
     }),
   );
-  // The push follows the posting; a busy machine may bring the spin's response before it, or before the page has read the push.
+  // On a busy machine the spin's response may arrive before the push, or before the page has read it, so the response is delayed.
   await page.route('**/api/game/spin', async (route) => {
     isSpun = true;
     const response = await route.fetch();
@@ -191,19 +184,19 @@ test('a settled spin shows its balance without asking for it @casino @games', as
   await site.open('/online-casino?game=sun-vizier&mode=real');
   await connected.promise;
   await expect(site.game.getByText('€20.00').first()).toBeVisible();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (isSpun && /\/(get_player_balance|player|state)$/.test(new URL(request.url()).pathname)) asked.push(request.url());
+    if (isSpun && /\/(get_player_balance|player|state)$/.test(new URL(request.url()).pathname)) requests.push(request.url());
   });
   const spun = page.waitForResponse((response) => response.url().endsWith('/api/game/spin'));
   await site.game.getByRole('button', { name: 'Spin' }).click();
   const round = (await (await spun).json()) as { balance: number };
   await expect(site.header.getByText(`€${round.balance.toFixed(2)}`).first()).toBeVisible();
   await expect(site.game.getByRole('button', { name: 'Spin' })).toBeEnabled();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('two tabs that spin at once both end at the balance of the operator @casino @games', async ({ site, context, formFactor }) => {
+test('two tabs that spin at the same time both show the balance of the operator @casino @games', async ({ site, context, formFactor }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/');
   await site.deposit('20');
@@ -224,7 +217,7 @@ test('two tabs that spin at once both end at the balance of the operator @casino
       await Promise.all(settled.map(({ promise }) => promise));
       await route.fulfill({ response });
     });
-  // A tab in the background draws nothing, and a player can only press in the one in front.
+  // A background tab does not render, and a player can only click in the foreground tab.
   for (const tab of tabs) {
     await tab.page.bringToFront();
     await tab.game.getByRole('button', { name: 'Spin' }).click();
@@ -237,7 +230,7 @@ test('two tabs that spin at once both end at the balance of the operator @casino
   }
 });
 
-test('a bet above the balance is refused in the game, with the way to the cashier @casino @games @payments', async ({ site, page }) => {
+test('a bet above the balance is refused in the game, with a link to the cashier @casino @games @payments', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/online-casino?game=sun-vizier&mode=real');
   await page.getByRole('button', { name: 'Look at the game first' }).click();
@@ -261,7 +254,7 @@ test('a player without money is offered a deposit and free play before the first
   await expect(site.game.getByText('1 000,00')).toBeVisible();
 });
 
-test('the page of a game is dark to its foot in the light scheme @casino', async ({ site, page, formFactor }) => {
+test('the game page is completely dark in the light scheme @casino', async ({ site, page, formFactor }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await site.open('/online-casino?game=sun-vizier&mode=demo');
   await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
@@ -277,10 +270,10 @@ test('the page of a game is dark to its foot in the light scheme @casino', async
 });
 
 test.describe('a game that cannot be opened', () => {
-  // The browser itself reports the 500 of the call.
+  // The browser logs the 500 of the call.
   test.use({ expectedConsole: [/500 \(Internal Server Error\)/] });
 
-  test('says why, and opens at the next try @casino', async ({ site, page }) => {
+  test('shows the reason, and opens on a retry @casino', async ({ site, page }) => {
     await page.route('**/api/front/get_game_url', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     await site.open('/fi/online-casino?game=sun-vizier&mode=demo');
     await expect(page.getByText('Jotain meni pieleen meidän päässämme. Yritä hetken päästä uudelleen.')).toBeVisible();
@@ -290,10 +283,10 @@ test.describe('a game that cannot be opened', () => {
 });
 
 test.describe('a game that does not exist', () => {
-  // The browser itself reports the 404 of the page.
+  // The browser logs the 404 of the page.
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
-  test('says so, with its status, and leads back to the lobby @casino', async ({ site, page, request }) => {
+  test('shows an error with status 404 and a button back to the lobby @casino', async ({ site, page, request }) => {
     expect((await request.get('/online-casino?game=no-such-game&mode=demo')).status()).toBe(404);
     await site.open('/online-casino?game=no-such-game&mode=demo');
     await expect(page.getByText('There is no game at this address.')).toBeVisible();
@@ -303,7 +296,7 @@ test.describe('a game that does not exist', () => {
   });
 });
 
-test('a shared game closes to the lobby, also after switching between free and real @casino', async ({ site, page }) => {
+test('a shared game closes to the lobby, even after switching between free play and real money @casino', async ({ site, page }) => {
   await site.open('/online-casino?game=sun-vizier&mode=demo');
   await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
   await page.getByRole('button', { name: 'Real money' }).click();
@@ -315,7 +308,7 @@ test('a shared game closes to the lobby, also after switching between free and r
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
 });
 
-test('real money asks a visitor to log in, and then opens that game @casino @auth @gate', async ({ site, page }) => {
+test('real money requires a visitor to log in, and then opens the game @casino @auth @gate', async ({ site, page }) => {
   const player = newPlayer();
   await site.makePlayer(player);
   await site.open('/online-casino?game=sun-vizier&mode=real');
@@ -330,7 +323,7 @@ test('real money asks a visitor to log in, and then opens that game @casino @aut
   await expect(site.game.getByText('€0.00').first()).toBeVisible();
 });
 
-test('the game-play header is the one of the form factor @casino', async ({ site, page, formFactor }) => {
+test('the header of the game page matches the form factor @casino', async ({ site, page, formFactor }) => {
   await site.open('/online-casino?game=sun-vizier&mode=demo');
   await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect(site.header.getByRole('button', { name: 'Log in' })).toBeVisible();

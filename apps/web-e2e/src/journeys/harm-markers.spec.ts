@@ -3,9 +3,9 @@ import { noteDeclinedDeposits } from '../site/harm-marker.ts';
 import { newPlayer, registerPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-test.skip(({ formFactor }) => formFactor === 'mobile', 'The back office is made for wide screens');
+test.skip(({ formFactor }) => formFactor === 'mobile', 'The back office is for wide screens');
 
-test('two officers see a player with a marker of harm; one handles it, the other is told so @account', async ({ page, browser }) => {
+test('two officers see a player with a marker of harm; one handles it, the other sees a conflict @account', async ({ page, browser }) => {
   test.slow();
   const player = newPlayer();
   await registerPlayer(page.request, player);

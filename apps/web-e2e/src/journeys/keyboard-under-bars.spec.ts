@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-/** What lies over the centre or a corner of the focused element and is a fixed or sticky bar, or where the element is out of sight. */
-const coverOfFocus = (page: Page) =>
+/** The fixed or sticky bar that covers the centre or a corner of the focused element, if any. */
+const barOverFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    // A region that takes the focus only to be read out is no stop of Tab.
+    // A region that is focused only for screen readers is not a tab stop.
     if (!(focused instanceof HTMLElement) || focused.tabIndex < 0 || focused.getBoundingClientRect().width < 2) return undefined;
     const barAround = (element: Element | null): Element | null =>
       element && (['fixed', 'sticky'].includes(getComputedStyle(element).position) ? element : barAround(element.parentElement));
@@ -21,27 +21,27 @@ const coverOfFocus = (page: Page) =>
     const dialog = focused.closest('[role="dialog"]');
     const bar = points
       .map(([x, y]) => barAround(document.elementFromPoint(x, y)))
-      // Round corners of a dialog show the scrim behind it.
+      // The rounded corners of a dialog show the scrim behind it.
       .find((found) => found && !found.contains(focused) && (dialog?.contains(found) ?? true));
     return bar ? `${focused.tagName} ${focused.ariaLabel ?? focused.textContent} under ${bar.tagName} ${bar.className}` : undefined;
   });
 
-/** Presses Tab, forwards and then backwards. */
-async function walk(page: Page, presses: number): Promise<void> {
+/** Presses Tab, then Shift+Tab, and expects no bar over the focus. */
+async function tabThrough(page: Page, presses: number): Promise<void> {
   const covered = new Set<string>();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < presses; press += 1) {
       await page.keyboard.press(key);
-      // The page scrolls to the focus in the next frame.
+      // The page scrolls to the focused element in the next frame.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      const cover = await coverOfFocus(page);
+      const cover = await barOverFocus(page);
       if (cover) covered.add(cover);
     }
   }
   expect([...covered], page.url()).toEqual([]);
 }
 
-/** The height of the window that fixed and sticky bars cover, as a share. */
+/** The share of the window's height that fixed and sticky bars cover. */
 const coveredShare = (page: Page) =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll('header, nav, main *')].filter(
@@ -55,14 +55,14 @@ const sizes = {
     [1280, 800],
     [1000, 350],
   ],
-  // A phone, and a window of 1280 x 1024 at 400 % zoom.
+  // A phone, and a window of 1280 × 1024 at 400% zoom.
   mobile: [
     [390, 844],
     [320, 256],
   ],
 } as const;
 
-test('Tab never stops under a bar, and in a low window the content keeps most of the height @site', async ({ site, page, formFactor }) => {
+test('Tab never stops under a bar, and the content has most of the height of a low window @site', async ({ site, page, formFactor }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/');
   await site.becomePlayer(newPlayer());
@@ -71,13 +71,13 @@ test('Tab never stops under a bar, and in a low window the content keeps most of
     for (const path of ['/online-casino', '/user-management?tab=deposit', '/user-management?tab=details', '/user-management?tab=limits']) {
       await site.open(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-      // What arrives later would move what has the focus.
+      // Content that loads later would move the focused element.
       await page.waitForLoadState('networkidle');
       if (height < 400) expect(await coveredShare(page), path).toBeLessThan(0.5);
-      await walk(page, 40);
+      await tabThrough(page, 40);
     }
     await site.header.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await walk(page, 15);
+    await tabThrough(page, 15);
   }
 });

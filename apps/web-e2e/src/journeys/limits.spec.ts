@@ -13,12 +13,12 @@ const row = (page: Page, kind: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: kind, exact: true }) });
 
-test('a deposit limit is set, lowered, raised and kept; the cashier shows what is left and refuses more @account @payments', async ({
+test('a deposit limit is set and lowered, a raise is cancelled; the cashier shows the rest and refuses more @account @payments', async ({
   site,
   page,
 }) => {
   await site.becomePlayer(newPlayer());
-  // By month: a day ends too often while tests run.
+  // Monthly, because a day could end during the test.
   await site.open('/online-casino');
   await site.deposit('20');
   await site.chooseInAccountMenu('Limits');
@@ -34,7 +34,7 @@ test('a deposit limit is set, lowered, raised and kept; the cashier shows what i
   await expect(pending.getByRole('heading')).toHaveText('Monthly deposit limit: €50.00 to €80.00');
   await expect(row(page, 'Deposit').getByText('€30.00 left')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  // Another one has to wait.
+  // A second change has to wait.
   await page.getByRole('button', { name: 'Change: Deposit limit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deposit limit' });
   await dialog.getByText('Month', { exact: true }).click();
@@ -55,7 +55,7 @@ test('a deposit limit is set, lowered, raised and kept; the cashier shows what i
   await amount.fill('30');
   await expect(page.getByRole('button', { name: 'Deposit €30.00' })).toBeVisible();
 
-  // Lower than what is used: deposits stop until it resets.
+  // Below the used amount: deposits stop until the limit resets.
   await site.chooseInAccountMenu('Limits');
   await setLimit(page, 'Deposit limit', 'Month', '10');
   await expect(page.getByText(/^Monthly deposit limit saved: €10\.00\. It is used up: deposits stop until/)).toBeVisible();
@@ -63,7 +63,7 @@ test('a deposit limit is set, lowered, raised and kept; the cashier shows what i
   await expect(page.getByText(/^Your monthly deposit limit is used up\. You can deposit again on/)).toBeVisible();
 });
 
-test('a Briton confirms a higher limit once its cooling-off has ended; the other tab follows @account', async ({
+test('a British player confirms a higher limit once its cooling-off has ended, and the other tab is updated @account', async ({
   site,
   page,
   context,
@@ -84,7 +84,7 @@ test('a Briton confirms a higher limit once its cooling-off has ended; the other
   await pendingIn(other.page).getByRole('button', { name: 'Confirm the change' }).click();
   await expect(pendingIn(other.page)).toBeHidden();
   await expect(row(other.page, 'Loss').getByText('€80.00 left')).toBeVisible();
-  // The message about it reaches the other tab.
+  // The live event updates the other tab.
   await expect(row(page, 'Loss').getByText('€80.00 left')).toBeVisible();
   await expect(pendingIn(page)).toBeHidden();
 
@@ -109,7 +109,7 @@ async function setRequired(page: Page): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-test('a Swede registers, sets the required limits, deposits and plays @auth @account @payments @casino @gate', async ({ site, page }) => {
+test('a Swedish player registers, sets the required limits, deposits and plays @auth @account @payments @casino @gate', async ({ site, page }) => {
   test.slow();
   await site.open('/sign-up');
   await site.fillRegistration(newPlayer('SE'));
@@ -124,7 +124,7 @@ test('a Swede registers, sets the required limits, deposits and plays @auth @acc
   expect(await (await spun).json()).toMatchObject({ status: 1 });
 });
 
-test('a Swede who opens a game first sets the limits there, and the game follows @account @casino', async ({ site, page }) => {
+test('a Swedish player who opens a game sets the limits there, and then the game opens @account @casino', async ({ site, page }) => {
   await site.becomePlayer(newPlayer('SE'));
   await site.open('/online-casino?game=sun-vizier&mode=real');
   await setRequired(page);

@@ -5,14 +5,14 @@ import { logInByApi, newPlayer } from '../site/player.ts';
 import type { Site } from '../site/Site.ts';
 import { expect, test } from '../site/test.ts';
 
-/** Opens a mail's link as a fresh document, as a mail program does. */
+/** Opens a mail's link as a new document, like a mail program. */
 async function follow(site: Site, link: string): Promise<void> {
   await site.page.goto('about:blank');
   await site.open(link);
   await expect(site.page).toHaveURL(/^[^#]*$/);
 }
 
-test('a new player activates the account by the mail, is led on, and the link says so when it is opened again @auth @account', async ({
+test('a new player activates the account by the mail and is redirected; the reopened link shows that it was used @auth @account', async ({
   site,
   page,
 }) => {
@@ -33,7 +33,7 @@ test('a new player activates the account by the mail, is led on, and the link sa
   await expect(page.getByRole('button', { name: 'Send a new link' })).toBeHidden();
 });
 
-test('a changed mail address needs the password and its link, and the old address takes the account back @auth @account', async ({ site, page }) => {
+test('a change of the email address needs the password and a link, and the old address can undo it @auth @account', async ({ site, page }) => {
   const player = newPlayer();
   const newEmail = `new-${player.email}`;
   await site.becomePlayer(player);
@@ -57,7 +57,7 @@ test('a changed mail address needs the password and its link, and the old addres
   await page.getByRole('button', { name: 'Personal details' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newEmail);
 
-  // As the owner, who was signed out by somebody else's change of everything.
+  // As the owner, whom an intruder has logged out by changing all details.
   await page.evaluate(() => localStorage.clear());
   await follow(site, await mailedLink(player.email, '/undo-email-change'));
   await page.getByRole('button', { name: 'Undo the change' }).click();
@@ -120,7 +120,7 @@ test('a forgotten password is replaced by the link of a mail, which logs in, end
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
 });
 
-test('links that have expired, or are not ours, say so before anything is pressed @auth @account', async ({ site, page }) => {
+test('expired and invalid links show an error before any button is pressed @auth @account', async ({ site, page }) => {
   const player = newPlayer();
   await site.becomePlayer(player);
   const { username, email, password } = player;
@@ -146,7 +146,7 @@ test('links that have expired, or are not ours, say so before anything is presse
   }
 });
 
-test('a reminder above the lobby asks for the activation, and goes once the link was opened in another tab @auth @site @gate', async ({
+test('a reminder above the lobby asks for activation, and disappears once the link is opened in another tab @auth @site @gate', async ({
   site,
   page,
   context,
@@ -161,7 +161,7 @@ test('a reminder above the lobby asks for the activation, and goes once the link
   const other = await context.newPage();
   await other.goto(await mailedLink(player.email, '/activate'));
   await expect(other.getByRole('heading', { name: 'Your account is activated' })).toBeVisible();
-  // Without the focus: the live channel reports it.
+  // Without focusing this tab: the live channel reports the activation.
   await expect(reminder).toBeHidden();
   await other.close();
 });

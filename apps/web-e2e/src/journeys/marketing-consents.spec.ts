@@ -3,7 +3,7 @@ import { BackOffice } from '../site/BackOffice.ts';
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a Briton agrees to offers by text message, withdraws, and staff see both in the log @account', async ({ site, page, browser }) => {
+test('a British player agrees to offers by text message, withdraws, and staff see both in the log @account', async ({ site, page, browser }) => {
   const player = newPlayer('GB');
   await site.becomePlayer(player);
   await site.open('/online-casino');
@@ -16,9 +16,9 @@ test('a Briton agrees to offers by text message, withdraws, and staff see both i
   await expect(section.getByText(/^On since/)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  // It is saved, without a form to submit.
+  // The switch saves without a submit button.
   await page.reload();
-  await site.isTakenOver();
+  await site.waitForHydration();
   await expect(sms).toBeChecked();
   await sms.click();
   await expect(section.getByText(/^Off since/)).toBeVisible();

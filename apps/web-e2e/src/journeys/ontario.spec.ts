@@ -4,7 +4,7 @@ import { callElsewhere, playRound, realGame, realityCheck, spinButton } from '..
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-test('an Ontarian deposits and plays within limits that are chosen, and is paused as asked for @account @payments @casino @games', async ({
+test('an Ontario player deposits and plays within the chosen limits, and gets the chosen reality check @account @payments @casino @games', async ({
   site,
   page,
 }) => {
@@ -12,7 +12,7 @@ test('an Ontarian deposits and plays within limits that are chosen, and is pause
   const player = newPlayer('CA');
   await site.becomePlayer(player);
   await site.open('/online-casino');
-  // No limit is required, and no check is on.
+  // No limit is required, and no reality check is set.
   await site.deposit('20');
   await site.open('/user-management?tab=limits');
   await setLimit(page, 'Deposit limit', 'Month', '50');
@@ -32,7 +32,7 @@ test('an Ontarian deposits and plays within limits that are chosen, and is pause
   await expect(realityCheck(page)).toBeHidden();
   expect(await playRound(site)).toMatchObject({ status: 1 });
 
-  // Lowered below what is used: the open game refuses the next bet, and leads to the limits.
+  // Lowered below the used amount: the open game refuses the next bet, and links to the limits.
   await callElsewhere(site, player, 'set_player_limit', { kind: 'wager', period: 'month', amount: 0.01 });
   await spinButton(site).click();
   await expect(site.game.getByText(/^This bet would exceed your stake limit\./)).toBeVisible();
@@ -40,7 +40,7 @@ test('an Ontarian deposits and plays within limits that are chosen, and is pause
   await expect(page.getByRole('heading', { name: 'Limits', level: 1 })).toBeVisible();
 });
 
-test('an Ontarian on a break can neither deposit nor play, and reads who helps there @account @payments @casino', async ({ site, page }) => {
+test('an Ontario player on a break can neither deposit nor play, and sees the local helpline @account @payments @casino', async ({ site, page }) => {
   const player = newPlayer('CA');
   await site.becomePlayer(player);
   await site.open('/user-management?tab=security');
@@ -55,13 +55,13 @@ test('an Ontarian on a break can neither deposit nor play, and reads who helps t
   await expect(page.getByText('The game is closed during your break')).toBeVisible();
 });
 
-test('an Ontarian of 18 is refused, with the age that the province requires @auth', async ({ site, page }) => {
+test('an 18-year-old in Ontario is refused, with the age that the province requires @auth', async ({ site, page }) => {
   await site.open('/sign-up');
   const birthday = new Date();
-  // Nineteen only in two days, in every time zone.
+  // Turns 19 in two days, in every time zone.
   birthday.setUTCFullYear(birthday.getUTCFullYear() - 19, birthday.getUTCMonth(), birthday.getUTCDate() + 2);
   await site.fillRegistration(newPlayer('CA'), { birthday });
-  // Back at the date of birth.
+  // The form returns to the date of birth.
   await expect(page.getByText('You must be 19 or over.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Year', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/sign-up$/);

@@ -2,7 +2,7 @@ import { startOtherSite } from '../other-site.ts';
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a site whose operator is at another origin logs in, plays and is told of the balance @api-client @auth @casino', async ({
+test('with the operator at another origin, a player logs in, plays and gets the pushed balance @api-client @auth @casino', async ({
   site,
   page,
   formFactor,

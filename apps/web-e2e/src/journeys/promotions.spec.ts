@@ -15,7 +15,7 @@ test('a player claims a promotion and gives it up @content @gate', async ({ site
   await expect(claim).toBeVisible();
 });
 
-test('an offer that another replaced is swapped for it before the deposit @content @payments @gate', async ({ site, page }) => {
+test('an offer that another one replaced can be swapped back before the deposit @content @payments @gate', async ({ site, page }) => {
   await site.becomePlayer({ ...newPlayer(), promo_code: 'WELCOME5000' });
   await site.open('/user-management?tab=deposit');
   await expect(page.getByRole('radio', { name: /^Welcome bonus of up to €5,000/ })).toBeChecked();

@@ -5,7 +5,7 @@ import { newPlayer, type NewPlayer } from '../site/player.ts';
 import { Site } from '../site/Site.ts';
 import { expect, test } from '../site/test.ts';
 
-// Each pays in, plays rounds at their pace and waits for the operator's report.
+// Each test deposits, plays rounds at their minimum duration and waits for the operator's live event.
 test.beforeEach(() => test.slow());
 
 /** A player with money and a reality check every 15 minutes, in a game. */
@@ -20,7 +20,7 @@ async function startPlay(site: Site, country = 'FI'): Promise<NewPlayer> {
   return player;
 }
 
-/** Resolves with the next report on the player's session over the live channel, which must not be open yet. */
+/** Resolves at the next live event about the player's session. Call it before the live channel opens. */
 function nextReport(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) => {
@@ -31,7 +31,7 @@ function nextReport(page: Page): Promise<void> {
   });
 }
 
-test('a due reality check waits for the round, shows the result of the session, and Continue plays on @casino @games @account', async ({
+test('a reality check waits for the end of the round and shows the result of the session; Continue resumes play @casino @games @account', async ({
   site,
   page,
 }) => {
@@ -40,7 +40,7 @@ test('a due reality check waits for the round, shows the result of the session, 
   await site.open(realGame);
   const first = await playRound(site);
 
-  // The bet is accepted; its result is on its way while the check becomes due.
+  // The bet is accepted, and the check becomes due before its result arrives.
   const shown = Promise.withResolvers<void>();
   const staked = Promise.withResolvers<PlayedRound>();
   await page.route(
@@ -71,14 +71,14 @@ test('a due reality check waits for the round, shows the result of the session, 
   await expect(dialog).toBeHidden();
   expect(await playRound(site)).toMatchObject({ status: 1 });
 
-  // Opened again, the game goes on with the clock of the session.
+  // Reopened, the game shows the clock of the same session.
   await site.open(realGame);
   await expect(page.getByText(/^00:(1[6-9]|2\d):\d\d$/)).toBeVisible();
 });
 
-test('a refused bet leads to the check as well, and Stop leaves to the lobby @casino @games @account', async ({ site, page }) => {
+test('a refused bet also opens the check, and Stop returns to the lobby @casino @games @account', async ({ site, page }) => {
   const player = await startPlay(site);
-  // No live channel: only the refusal says that the check is due.
+  // Without a live channel, only the refusal reports that the check is due.
   await page.routeWebSocket(/socket\.io/, () => {});
   await page.route('**/socket.io/**', () => {});
   await site.open(realGame);
@@ -91,7 +91,7 @@ test('a refused bet leads to the check as well, and Stop leaves to the lobby @ca
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a check that was closed with its tab opens again on the next page @account', async ({ site, page, context, formFactor }) => {
+test('a check whose tab was closed opens again on the next page @account', async ({ site, page, context, formFactor }) => {
   const player = await startPlay(site);
   await playRound(site);
   await agePlay(player.username, 16);
@@ -106,7 +106,7 @@ test('a check that was closed with its tab opens again on the next page @account
   expect(await playRound(next)).toMatchObject({ status: 1 });
 });
 
-test('in Germany play goes on only after the break that follows a check @casino @games @account @gate', async ({ site, page }) => {
+test('in Germany play can resume only after the break that follows a check @casino @games @account @gate', async ({ site, page }) => {
   const player = await startPlay(site, 'DE');
   await playRound(site);
   await agePlay(player.username, 16);
@@ -116,7 +116,7 @@ test('in Germany play goes on only after the break that follows a check @casino 
   await realityCheck(page).getByRole('button', { name: 'Stop playing' }).click();
   await expect(page).toHaveURL(/\/online-casino$/);
 
-  // Acknowledged, but bets are refused until the break is over.
+  // Acknowledged, but bets are refused until the break ends.
   await site.open(realGame);
   await spinButton(site).click();
   await expect(realityCheck(page).getByText(/^You can play again at \d\d:\d\d\.$/)).toBeVisible();
@@ -125,7 +125,7 @@ test('in Germany play goes on only after the break that follows a check @casino 
   expect(await playRound(site)).toMatchObject({ status: 1 });
 });
 
-test('a break that is taken on another device stops the open game @casino @games @account', async ({ site, page }) => {
+test('a break taken on another device stops the open game @casino @games @account', async ({ site, page }) => {
   const player = await startPlay(site);
   await playRound(site);
   await callElsewhere(site, player, 'take_break', { days: 1 });

@@ -4,12 +4,12 @@ import { expect, test } from '../site/test.ts';
 
 const [inJapan, inFinland] = ['133.11.0.1', '193.166.3.1'];
 
-test('a visitor from a restricted country is told so, and one from elsewhere gets the lobby @gateway @content @gate', async ({
+test('a visitor from a restricted country sees the restriction page, and one from another country the lobby @gateway @content @gate', async ({
   site,
   page,
   request,
 }) => {
-  // Only visitors from there are affected: the other journeys come from this machine.
+  // Does not affect other journeys, whose requests come from this machine.
   await changeDatabase(`update settings set value = $1 where key = 'country_black_list'`, ['["JP"]']);
   const setting = async () =>
     (await (await request.post('/api/front/get_setting', { data: {} })).json()) as { setting: { country_black_list: string[] } };
@@ -17,12 +17,12 @@ test('a visitor from a restricted country is told so, and one from elsewhere get
   const gateway = await startGateway(process.env['API_URL'] ?? '', { TRUSTED_PROXIES: '127.0.0.0/8, ::1' });
   try {
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': inJapan });
-    // A page does not wait long for the country of its visitor: on a busy machine only a later one knows it.
+    // A page waits only briefly for the country of its visitor: on a busy machine only a later page has it.
     await expect(async () => {
       await page.goto(`${gateway.url}/fi/online-casino`);
       expect(new URL(page.url()).pathname).toBe('/fi/restriction');
     }).toPass();
-    await site.isTakenOver();
+    await site.waitForHydration();
     await expect(page.getByRole('heading', { name: 'Ei saatavilla alueellasi', level: 1 })).toBeVisible();
 
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': inFinland });

@@ -2,7 +2,7 @@ import { newPlayer } from '../site/player.ts';
 import { Site } from '../site/Site.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a session ended elsewhere signs this tab out at once and says why; news raises the mark of the mail box @site @auth @account', async ({
+test('a session ended on another device logs this tab out immediately with the reason; new messages update the mail box count @site @auth @account', async ({
   site,
   page,
   browser,
@@ -19,7 +19,7 @@ test('a session ended elsewhere signs this tab out at once and says why; news ra
   await other.logIn(player);
   await expect(other.balance).toBeVisible();
 
-  // Changed here, so the other device is signed out; this one stays and gets the messages of the new device and the new password.
+  // Changed here, so the other device is logged out; this one stays logged in and gets messages about the new device and the new password.
   const password = `${player.password}-2`;
   await page.getByLabel('Old password').fill(player.password);
   await page.getByLabel('New password', { exact: true }).fill(password);
@@ -42,7 +42,7 @@ test('a session ended elsewhere signs this tab out at once and says why; news ra
   await elsewhere.close();
 });
 
-test('a log-out in one tab is explained in the other, which leaves a page of players @site @auth @account', async ({
+test('a logout in one tab is explained in the other, which leaves the account page @site @auth @account', async ({
   site,
   page,
   context,
@@ -55,7 +55,7 @@ test('a log-out in one tab is explained in the other, which leaves a page of pla
   const other = new Site(await context.newPage(), formFactor);
   await other.open('/online-casino');
   await expect(other.balance).toBeVisible();
-  // The way out is in sight on a low screen too.
+  // Log out is visible on a low screen, too.
   await other.page.setViewportSize({ width: formFactor === 'desktop' ? 1280 : 390, height: 560 });
   await other.logOut();
 
@@ -66,7 +66,7 @@ test('a log-out in one tab is explained in the other, which leaves a page of pla
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-test('a log-out in one tab empties the form that stays open in the other @site @content @forms', async ({ site, page, context, formFactor }) => {
+test('a logout in one tab clears the open form in the other @site @content @forms', async ({ site, page, context, formFactor }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/contact-us');
   const message = page.getByRole('textbox', { name: 'Message' });

@@ -1,9 +1,9 @@
 import { expect, test } from '../site/test.ts';
 
-// The browser reports what it stops; anywhere else this fails a journey.
+// The browser logs what it blocks; any other journey fails on such a message.
 test.use({ expectedConsole: [/TrustedHTML|TrustedScriptURL|Trusted Type|Content Security Policy/i] });
 
-test('text does not become markup, code or the address of a script, and reports of it are taken @gateway', async ({ site, page }) => {
+test('text cannot become HTML, code or a script URL, and violation reports are accepted @gateway', async ({ site, page }) => {
   await site.open('/online-casino');
   const outcomes = await page.evaluate(() => {
     const tried = (attempt: () => unknown) => {
@@ -24,16 +24,16 @@ test('text does not become markup, code or the address of a script, and reports 
     ];
   });
   expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError', 'TypeError']);
-  // The browser sends its reports when it likes; this is one as it would be.
+  // The browser sends its reports with a delay, so this sends one like it.
   const body = { documentURL: page.url(), effectiveDirective: 'require-trusted-types-for', blockedURL: 'trusted-types-sink' };
-  const answer = await page.request.post('/csp-reports', {
+  const response = await page.request.post('/csp-reports', {
     headers: { 'content-type': 'application/reports+json' },
     data: JSON.stringify([{ type: 'csp-violation', body }]),
   });
-  expect(answer.status()).toBe(204);
+  expect(response.status()).toBe(204);
 });
 
-test('the service worker comes all the same @site', async ({ site, page }) => {
+test('the service worker is registered under trusted types @site', async ({ site, page }) => {
   await site.open('/online-casino');
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope ?? '')).toMatch(/^http/);
 });

@@ -2,7 +2,7 @@ import { mailedLink } from '../site/mailbox.ts';
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a player withdraws to the card that paid, and cancels: the money is back at once @payments @account @gate', async ({ site, page }) => {
+test('a player withdraws to the card that paid, and cancels: the money is back immediately @payments @account @gate', async ({ site, page }) => {
   const player = newPlayer();
   await site.becomePlayer(player);
   await site.open(await mailedLink(player.email, '/activate'));

@@ -1,6 +1,6 @@
 /**
  * The first visible element of the page that matches. Runs in the page, so it must be self-contained. Finds nothing before React has hydrated the
- * page, since a click would be lost.
+ * page, because a click would be lost.
  */
 export function findElement(selector: string, name: string): Element | null {
   const root = document.getElementById('root');
@@ -10,6 +10,6 @@ export function findElement(selector: string, name: string): Element | null {
     const text = element.getAttribute('aria-label') ?? (labels.length > 0 ? labels : [element]).map((it) => it.textContent).join(' ');
     return text.replaceAll(/\s+/g, ' ').trim();
   };
-  const isFitting = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && new RegExp(name).test(nameOf(element));
-  return [...document.querySelectorAll(selector)].find(isFitting) ?? null;
+  const isMatch = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && new RegExp(name).test(nameOf(element));
+  return [...document.querySelectorAll(selector)].find(isMatch) ?? null;
 }

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import type { BrowserWindow } from './browser-window.ts';
 import { findElement } from './find-element.ts';
 
-/** Opens Debian's Firefox over WebDriver BiDi, which it speaks without a driver. Playwright's own BiDi client asks for a newer Firefox than the ESR. */
+/** Opens Debian's Firefox over WebDriver BiDi, which needs no driver. Playwright's BiDi client requires a newer Firefox than the ESR. */
 export async function openFirefox(): Promise<BrowserWindow> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -26,7 +26,7 @@ export async function openFirefox(): Promise<BrowserWindow> {
       if (!element) return null;
       return { click: () => element.click(), type: (text) => element.type(text) };
     },
-    untilQuiet: () => page.waitForNetworkIdle(),
+    waitForIdle: () => page.waitForNetworkIdle(),
     screenshot: () => page.screenshot(),
     messages: () => messages,
     close: () => browser.close(),

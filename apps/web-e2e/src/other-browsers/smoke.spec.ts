@@ -5,7 +5,7 @@ import type { BrowserWindow, FoundElement, Target } from './browser-window.ts';
 import { openFirefox } from './firefox.ts';
 import { openWebKit } from './webkit.ts';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 const test = base.extend<{ window: BrowserWindow }>({
   window: async ({}, use, testInfo) => {
@@ -20,9 +20,9 @@ const test = base.extend<{ window: BrowserWindow }>({
 const button = (name: string): Target => ({ selector: 'button', name });
 const link = (name: string): Target => ({ selector: 'a[href]', name });
 const field = (name: string): Target => ({ selector: 'input', name });
-const isFormFactor = (formFactor: 'desktop' | 'mobile'): Target => ({ selector: `html[data-form-factor="${formFactor}"]` });
+const formFactorTarget = (formFactor: 'desktop' | 'mobile'): Target => ({ selector: `html[data-form-factor="${formFactor}"]` });
 
-test('a player logs in, pays, plays, crosses both builds and changes the language, and the console stays empty @site @auth @payments @casino @games @account', async ({
+test('a player logs in, deposits, plays, swaps builds and changes the language, and the console stays empty @site @auth @payments @casino @games @account', async ({
   baseURL,
   request,
   window,
@@ -37,8 +37,8 @@ test('a player logs in, pays, plays, crosses both builds and changes the languag
 
   async function see(target: Target): Promise<FoundElement> {
     let cause: unknown;
-    for (const startedAtMs = Date.now(); Date.now() - startedAtMs < patienceMs; await sleep(100)) {
-      // Between two pages there is no document to look into, which is an error in either protocol.
+    for (const startedAtMs = Date.now(); Date.now() - startedAtMs < timeoutMs; await sleep(100)) {
+      // Between two pages there is no document, which is an error in both protocols.
       const found = await window.find(target).catch((error: unknown) => {
         cause = error;
         return null;
@@ -47,15 +47,15 @@ test('a player logs in, pays, plays, crosses both builds and changes the languag
     }
     throw new Error(`There is no ${JSON.stringify(target)}`, { cause });
   }
-  /** What a browser logs of a request that is cut when a page is left is no fault of the site, and a click misses what still moves. */
-  const whenQuiet = async (act: () => Promise<void>) => {
-    await window.untilQuiet();
+  /** Waits for idle first: leaving a page would log aborted requests, and a click would miss a moving element. */
+  const whenIdle = async (act: () => Promise<void>) => {
+    await window.waitForIdle();
     await act();
   };
   const click = async (target: Target) => (await see(target)).click();
   const type = async (target: Target, text: string) => (await see(target)).type(text);
 
-  // Proves that the browser's console is read at all.
+  // Checks that console messages are received.
   await window.open('data:text/html,<script>console.error("a message")</script>');
   await expect.poll(() => window.messages()).toEqual([expect.stringContaining('a message')]);
 
@@ -68,7 +68,7 @@ test('a player logs in, pays, plays, crosses both builds and changes the languag
 
   await click(link('^Deposit$'));
   await type(field('^Amount$'), '20');
-  await whenQuiet(() => click(button('^Deposit €20')));
+  await whenIdle(() => click(button('^Deposit €20')));
   await type(field('^Name on card$'), 'Ada Lovelace');
   await type(field('^Card number$'), '4111 1111 1111 1111');
   await type(field('^Month$'), '12');
@@ -79,22 +79,22 @@ test('a player logs in, pays, plays, crosses both builds and changes the languag
   await see({ selector: 'h1, h2, h3, p', name: 'Deposit complete' });
   await see(button('^Balance €20.00$'));
 
-  await whenQuiet(() => window.open(`${baseURL}/online-casino?game=sun-vizier&mode=real`));
+  await whenIdle(() => window.open(`${baseURL}/online-casino?game=sun-vizier&mode=real`));
   await see({ selector: '.amount', name: '^€20.00$', isInFrame: true });
   await click({ ...button('^Spin$'), isInFrame: true });
   await expect.poll(countBets).toBe(1);
 
-  await whenQuiet(() => window.open(`${baseURL}/user-management?tab=bet-list&period=24h`));
+  await whenIdle(() => window.open(`${baseURL}/user-management?tab=bet-list&period=24h`));
   await see({ selector: 'tr', name: 'Sun Vizier' });
-  await whenQuiet(() => window.resize(800, 1100));
-  await see(isFormFactor('mobile'));
+  await whenIdle(() => window.resize(800, 1100));
+  await see(formFactorTarget('mobile'));
   await see(button('^Balance €'));
-  await whenQuiet(() => window.resize(1280, 900));
-  await see(isFormFactor('desktop'));
+  await whenIdle(() => window.resize(1280, 900));
+  await see(formFactorTarget('desktop'));
   await see(button('^Balance €'));
 
-  await whenQuiet(() => click(button('^Language')));
-  await whenQuiet(() => click(link('Suomi')));
+  await whenIdle(() => click(button('^Language')));
+  await whenIdle(() => click(link('Suomi')));
   await see({ selector: 'html[lang="fi-FI"]' });
   await see(button('^Saldo '));
   expect(window.messages().slice(1)).toEqual([]);

@@ -15,23 +15,23 @@ const windowScript = fileURLToPath(new URL('webkit-window.js', import.meta.url))
 /** Key of an element's reference (WebDriver, "web element identifier"). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const enterKey = '\uE007';
-/** How long nothing new is loaded until the page counts as quiet. */
-const quietMs = 1_000;
+/** The page counts as idle after this long without a new resource. */
+const idleMs = 1_000;
 const expectedMessages = [
-  // WebKit looks once, three seconds after a page has loaded, for preloads that are not in use. On a slow machine that falls between the preload of a
-  // chunk and its import. A preload in vain fails the journeys in Chromium, which warns of it, too.
+  // WebKit checks once, three seconds after a page has loaded, for unused preloads. On a slow machine that can be between the preload of a chunk and
+  // its import. A really unused preload fails the journeys in Chromium, which warns about it, too.
   /^CONSOLE OTHER WARN The resource \S+ was preloaded using link preload but not used within a few seconds/,
-  // What is still on its way when a page is left: WebKit words a call that it cuts as one that was refused, and its cache of pages closes a live channel
-  // that is just being opened. Refused calls and failed connections fail the journey in Firefox and all of those in Chromium.
+  // Requests pending when a page is left: WebKit reports an aborted call as refused, and its page cache closes a live channel that is being opened.
+  // Calls that are really refused and failed connections fail the journeys in Firefox and Chromium.
   /CONSOLE JS ERROR Fetch API cannot load \S+\/(?:api\/front|page-files)\/\S+ due to access control checks\.$/,
   /CONSOLE NETWORK ERROR WebSocket connection to '\S+\/socket\.io\/\S+' failed: WebSocket is closed due to suspension\.$/,
-  // Now and then on the page of a game, about one run of fifteen, never in Chromium. What was not delivered is delivered in the next frame. Which
-  // observer it is was not found.
+  // Occasionally on a game page, about one run in fifteen, never in Chromium. Harmless: the notifications are delivered in the next frame. The
+  // observer was not identified.
   /online-casino\?game=\S+ CONSOLE JS ERROR ResizeObserver loop completed with undelivered notifications\.$/,
 ];
 type ElementReference = { [elementKey]: string };
 
-/** Opens Debian's WebKitGTK in a screen of its own, over WebDriver. */
+/** Opens Debian's WebKitGTK on a separate virtual screen, over WebDriver. */
 export async function openWebKit(): Promise<BrowserWindow> {
   const folder = mkdtempSync(join(tmpdir(), 'playfront-webkit-'));
   const consoleFile = join(folder, 'console.log');
@@ -46,8 +46,8 @@ export async function openWebKit(): Promise<BrowserWindow> {
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } });
   children.push(driver);
   const call = driverAt(`http://127.0.0.1:${port}`);
-  await untilListening(call);
-  // The driver silences the browser, so a shell writes its standard error to a file.
+  await waitForDriver(call);
+  // The driver discards the browser's standard error, so a shell writes it to a file.
   const run = `exec gjs -m '${windowScript}' '${folder}' 2>'${consoleFile}'`;
   const browserOptions = { binary: '/bin/sh', args: ['-c', run] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } };
@@ -76,10 +76,10 @@ export async function openWebKit(): Promise<BrowserWindow> {
         type: (text) => call('POST', `${element}/value`, { text: text.replaceAll('\n', enterKey) }),
       };
     },
-    // WebDriver says nothing of requests. The page's own list has those that have ended.
-    async untilQuiet() {
+    // WebDriver does not report requests; the page's performance entries list the finished ones.
+    async waitForIdle() {
       const count = () => execute<number>("return performance.getEntriesByType('resource').length");
-      for (let before = -1, now = await count(); now > before; [before, now] = [now, await count()]) await sleep(quietMs);
+      for (let before = -1, now = await count(); now > before; [before, now] = [now, await count()]) await sleep(idleMs);
     },
     screenshot: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
     messages: () =>
@@ -106,7 +106,7 @@ function driverAt(origin: string): Call {
   };
 }
 
-async function untilListening(call: Call): Promise<void> {
+async function waitForDriver(call: Call): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const isListening = await call('GET', '/status').then(
       () => true,

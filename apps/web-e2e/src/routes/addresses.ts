@@ -44,7 +44,7 @@ export const publicPaths: readonly string[] = [
   '/mobile-apps',
 ];
 
-/** Routes that links in mails lead to. */
+/** Routes that links in mails open. */
 export const mailLinkPaths: readonly string[] = ['/activate', '/confirm-email', '/undo-email-change', '/reset-password'];
 
 /** Routes that search engines must not list. */
@@ -67,7 +67,7 @@ export const playerPaths: readonly string[] = [
   '/mail-box',
 ];
 
-/** The projects that draw a page besides the frame; the first pattern that matches counts. */
+/** The projects that render a page besides the frame; the first matching pattern applies. */
 const projectsOfPages: readonly (readonly [path: RegExp, projects: readonly string[]])[] = [
   [/^\/$|^\/online-casino|^\/live-casino|^\/welcome|^\/ip\//, ['casino', 'content']],
   [/^\/sports/, ['sportsbook', 'casino']],
@@ -82,7 +82,7 @@ const projectsOfPages: readonly (readonly [path: RegExp, projects: readonly stri
   [/^\/nowhere$/, ['site']],
 ];
 
-/** Until a pattern names its projects, a new page counts as drawn by every feature library. */
+/** A page without a pattern counts as rendered by every feature library. */
 const featureLibraries = ['account', 'casino', 'content', 'payments', 'sportsbook'];
 
 export const projectsOfPath = (path: string): readonly string[] => projectsOfPages.find(([pattern]) => pattern.test(path))?.[1] ?? featureLibraries;

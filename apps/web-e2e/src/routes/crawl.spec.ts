@@ -8,17 +8,17 @@ const userAgents = {
 } as const;
 
 const locales = Object.entries(languages);
-const requestsAtOnce = 8;
+const maxConcurrentRequests = 8;
 
 type Crawled = { path: string; status: number; faults: string[]; alternates: Map<string, string>; links: string[] };
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&');
 const found = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value = '']) => unescaped(value));
 
-/** Asks for a page and reads what a search engine reads of it. */
+/** Requests a page and reads the parts that matter to search engines. */
 async function crawl(request: APIRequestContext, userAgent: string, path: string): Promise<Crawled> {
-  const answer = await request.get(path, { headers: { 'user-agent': userAgent }, maxRedirects: 0 });
-  const html = await answer.text();
+  const response = await request.get(path, { headers: { 'user-agent': userAgent }, maxRedirects: 0 });
+  const html = await response.text();
   const faults: string[] = [];
   const expectOne = (name: string, pattern: RegExp) => {
     const count = [...html.matchAll(pattern)].length;
@@ -27,7 +27,7 @@ async function crawl(request: APIRequestContext, userAgent: string, path: string
   const prefix = /^\/[a-z]{2}(?=\/|$|\?)/.exec(path)?.[0] ?? '';
   const language = languages[prefix] ?? languages[''];
   if (!html.includes(`<html lang="${language}"`)) faults.push(`${path}: not in ${language}`);
-  if (!html.includes(`data-form-factor="${userAgent === userAgents.mobile ? 'mobile' : 'desktop'}"`)) faults.push(`${path}: the other build`);
+  if (!html.includes(`data-form-factor="${userAgent === userAgents.mobile ? 'mobile' : 'desktop'}"`)) faults.push(`${path}: wrong build`);
   expectOne('h1', /<h1[\s>]/g);
   expectOne('main', /<main[\s>]/g);
   expectOne('title', /<title>[^<]+<\/title>/g);
@@ -35,7 +35,7 @@ async function crawl(request: APIRequestContext, userAgent: string, path: string
   const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
   return {
     path,
-    status: answer.status(),
+    status: response.status(),
     faults,
     alternates: new Map(alternates.map(([, tag = '', href = '']) => [tag, new URL(href).pathname])),
     links: found(html, /<a\s[^>]*?href="(\/[^"#]*)/g),
@@ -48,13 +48,13 @@ async function crawlAll(request: APIRequestContext, userAgent: string, paths: re
   const work = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) crawled.set(path, await crawl(request, userAgent, path));
   };
-  await Promise.all(Array.from({ length: requestsAtOnce }, work));
+  await Promise.all(Array.from({ length: maxConcurrentRequests }, work));
   return crawled;
 }
 
 const localized = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path);
 
-test('every route of every language answers as it should, names its other languages, and leads nowhere that is not there @gateway @site @casino @content @sportsbook', async ({
+test('every route responds with status 200 in every language, names its alternates, and has no broken links @gateway @site @casino @content @sportsbook', async ({
   request,
   formFactor,
 }) => {
@@ -76,11 +76,11 @@ test('every route of every language answers as it should, names its other langua
     for (const path of listed) {
       const page = pages.get(localized(prefix, path));
       if (page?.alternates.size !== locales.length + 1) faults.push(`${page?.path}: ${page?.alternates.size} languages`);
-      // The same address in each language, so that each of them points back.
+      // The same paths in each language, so that the alternates are mutual.
       for (const [other, otherTag] of locales) {
-        if (page?.alternates.get(otherTag) !== localized(other, path)) faults.push(`${page?.path}: ${otherTag} (of ${tag}) is elsewhere`);
+        if (page?.alternates.get(otherTag) !== localized(other, path)) faults.push(`${page?.path}: ${otherTag} (of ${tag}) is wrong`);
       }
-      if (page?.alternates.get('x-default') !== path) faults.push(`${page?.path}: x-default is elsewhere`);
+      if (page?.alternates.get('x-default') !== path) faults.push(`${page?.path}: x-default is wrong`);
     }
     for (const path of unlistedPaths) {
       if (pages.get(localized(prefix, path))?.alternates.size) faults.push(`${prefix}${path}: names languages`);
@@ -94,9 +94,9 @@ test('every route of every language answers as it should, names its other langua
   expect([...others.values()].filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`)).toEqual([]);
 });
 
-test('what is not there says so, in every language @gateway @site @content', async ({ request, formFactor }) => {
-  const strays = ['/nowhere', '/promotion/999999', '/faq/nowhere', '/welcome1/mars', '/ip/other', '/Online-Casino', '/user-management/x'];
-  const paths = locales.flatMap(([prefix]) => strays.map((path) => prefix + path));
+test('unknown paths have status 404 in every language @gateway @site @content', async ({ request, formFactor }) => {
+  const unknownPaths = ['/nowhere', '/promotion/999999', '/faq/nowhere', '/welcome1/mars', '/ip/other', '/Online-Casino', '/user-management/x'];
+  const paths = locales.flatMap(([prefix]) => unknownPaths.map((path) => prefix + path));
   const pages = await crawlAll(request, userAgents[formFactor], [...paths, '/fi/de/online-casino', '/en/online-casino', '/xx']);
   expect([...pages.values()].filter(({ status }) => status !== 404).map(({ path, status }) => `${path}: ${status}`)).toEqual([]);
 });
@@ -108,7 +108,7 @@ test('the sitemaps list each public page once in each language, and robots.txt n
   expect(maps).toHaveLength(locales.length);
   const all = (await Promise.all(maps.map(locations))).flat();
   expect(new Set(all).size).toBe(all.length);
-  // `/faq` and `/faq/0` show the same section as another address: one of them is enough.
+  // `/faq` and `/faq/0` show the same section as another URL, which is enough.
   const missing = locales
     .flatMap(([prefix]) => publicPaths.map((path) => localized(prefix, path)))
     .filter((path) => !/\/faq(\/0)?$/.test(path) && !all.includes(path));

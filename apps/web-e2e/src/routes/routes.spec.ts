@@ -6,7 +6,7 @@ import { mailLinkPaths, playerPaths, projectsOfPath, publicPaths } from './addre
 
 const prefixes = ['', '/fi'];
 
-/** What is amber without being an action: text, dots, numbers (mock-ups, NOTES.md §4). As a function of the browser. */
+/** Finds elements that are amber without being an action, such as text, dots and numbers (mock-ups, NOTES.md §4). Runs in the browser. */
 function findAmber(): string[] {
   const colourOf = (token: string) => {
     const probe = document.createElement('i');
@@ -27,53 +27,53 @@ function findAmber(): string[] {
     .map((element) => `amber: ${element.outerHTML.slice(0, 120)}`);
 }
 
-/** Controls of a filter bar that are in one row and not level. As a function of the browser. */
-function findUneven(): string[] {
+/** Finds controls in one row of a filter bar that are not vertically aligned. Runs in the browser. */
+function findMisaligned(): string[] {
   return [...document.querySelectorAll('[data-filter-bar]')].flatMap((bar) => {
     const boxes = [...bar.querySelectorAll('button, select, input, [role=tablist]')]
       .filter((control) => control.checkVisibility())
       .map((control) => ({ control, box: control.getBoundingClientRect() }));
-    const isUneven = (one: DOMRect, other: DOMRect) =>
+    const isMisaligned = (one: DOMRect, other: DOMRect) =>
       one.top < other.bottom && other.top < one.bottom && Math.abs(one.top + one.bottom - other.top - other.bottom) > 2;
     return boxes
-      .filter(({ box }, index) => boxes.slice(0, index).some((other) => isUneven(box, other.box)))
-      .map(({ control }) => `not level: ${control.outerHTML.slice(0, 120)}`);
+      .filter(({ box }, index) => boxes.slice(0, index).some((other) => isMisaligned(box, other.box)))
+      .map(({ control }) => `not aligned: ${control.outerHTML.slice(0, 120)}`);
   });
 }
 
-/** More than 128 px of nothing between what a page shows and its footer. As a function of the browser. */
-function findEmptyFoot(): string[] {
+/** Finds more than 128 px of empty space between the content of a page and its footer. Runs in the browser. */
+function findEmptySpace(): string[] {
   const footer = document.querySelector('footer');
-  const isDrawn = (element: Element) => {
+  const isPainted = (element: Element) => {
     const { backgroundColor, boxShadow } = getComputedStyle(element);
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     return hasText || element.matches('img, svg, input') || !backgroundColor.endsWith(', 0)') || boxShadow !== 'none';
   };
   const bottoms = [...(footer?.parentElement?.querySelectorAll(':scope > :not(header, footer) *') ?? [])]
-    .filter((element) => element.checkVisibility() && isDrawn(element))
+    .filter((element) => element.checkVisibility() && isPainted(element))
     .map((element) => element.getBoundingClientRect().bottom);
   const emptyPx = Math.round((footer?.getBoundingClientRect().top ?? 0) - Math.max(...bottoms));
-  return emptyPx > 128 ? [`${emptyPx}px of nothing above the footer`] : [];
+  return emptyPx > 128 ? [`${emptyPx}px of empty space above the footer`] : [];
 }
 
-/** The other size at which each build is looked at. */
+/** The second window size at which each build is checked. */
 const largeSizes = { desktop: { width: 1920, height: 1080 }, mobile: { width: 820, height: 1180 } };
 
-/** How a page fills its window, at both sizes of its build. */
+/** Layout faults of a page at both window sizes of its build. */
 async function layoutFaultsOf(page: Page, formFactor: keyof typeof largeSizes): Promise<string[]> {
   const size = page.viewportSize();
   const faults: string[] = [];
   for (const each of [size, largeSizes[formFactor]]) {
     if (!each) continue;
     await page.setViewportSize(each);
-    const found = [...(await page.evaluate(findUneven)), ...(await page.evaluate(findEmptyFoot))];
+    const found = [...(await page.evaluate(findMisaligned)), ...(await page.evaluate(findEmptySpace))];
     faults.push(...found.map((fault) => `${each.width}: ${fault}`));
   }
   if (size) await page.setViewportSize(size);
   return faults;
 }
 
-/** What axe finds, whether the page is wider than its window, has more than one main part, or amber that is no action. */
+/** Accessibility faults, a page wider than its window, more than one `main`, and amber elements that are not actions. */
 async function faultsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const mains = await page.locator('main').count();
@@ -93,11 +93,11 @@ const tagsOf = (path: string) =>
     .map((project) => `@${project}`)
     .join(' ');
 
-/** Pages of what the seed holds, and one that a campaign leads to with its mark. */
+/** Pages of seeded content, and one with the parameter of a campaign. */
 const otherPaths = ['/promotion/1', '/faq/deposits', '/restriction', '/welcome?tracking_code=spring', ...mailLinkPaths];
 
 for (const path of [...publicPaths, ...otherPaths]) {
-  test(`${path} is drawn without a fault ${tagsOf(path)}`, async ({ site, page, formFactor }) => {
+  test(`${path} is rendered without a fault ${tagsOf(path)}`, async ({ site, page, formFactor }) => {
     for (const prefix of prefixes) {
       await site.open(prefix + path);
       expect(await faultsOf(page)).toEqual([]);
@@ -107,11 +107,11 @@ for (const path of [...publicPaths, ...otherPaths]) {
 }
 
 test.describe('not found', () => {
-  // The browser itself reports the 404.
+  // The browser logs the 404.
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
   for (const path of ['/nowhere', '/promotion/999999', '/faq/nowhere']) {
-    test(`${path} is drawn without a fault ${tagsOf(path)}`, async ({ site, page, formFactor }) => {
+    test(`${path} is rendered without a fault ${tagsOf(path)}`, async ({ site, page, formFactor }) => {
       for (const prefix of prefixes) {
         await site.open(prefix + path);
         expect(await faultsOf(page)).toEqual([]);
@@ -122,7 +122,7 @@ test.describe('not found', () => {
 });
 
 for (const path of playerPaths) {
-  test(`${path} is drawn without a fault ${tagsOf(path)}`, async ({ site, page, formFactor }) => {
+  test(`${path} is rendered without a fault ${tagsOf(path)}`, async ({ site, page, formFactor }) => {
     await site.becomePlayer(newPlayer());
     for (const prefix of prefixes) {
       await site.open(prefix + path);
@@ -130,7 +130,7 @@ for (const path of playerPaths) {
       await page.waitForLoadState('networkidle');
       expect(await faultsOf(page)).toEqual([]);
       expect(await layoutFaultsOf(page, formFactor)).toEqual([]);
-      // A page with an action of its own leaves the amber to it.
+      // On a page with a primary action, the deposit link is not amber.
       const deposit = site.header.locator('a[href*="tab=deposit"]');
       const isAmber = await deposit.evaluate((link) => {
         const probe = document.createElement('i');
@@ -145,7 +145,7 @@ for (const path of playerPaths) {
   });
 }
 
-test('a visitor on a page of players stands at home with the login open, and after login where they wanted to go @site @auth', async ({
+test('a visitor on a page for players gets the home page with the login dialog, and after login the requested page @site @auth', async ({
   site,
   page,
 }) => {

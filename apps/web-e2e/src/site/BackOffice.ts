@@ -1,10 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
 
-/** Of the demonstration accounts. */
+/** The password of the demonstration accounts. */
 export const demoPassword = () => process.env['DEMO_PASSWORD'] ?? '';
 
-/** The back office as an officer uses it, with a browser session of its own. */
+/** Page model of the back office, with a separate browser session. */
 export class BackOffice {
   readonly page: Page;
   private readonly faults: string[] = [];
@@ -12,7 +12,7 @@ export class BackOffice {
   private constructor(page: Page) {
     this.page = page;
     page.on('console', (message) => {
-      // The refusals that a journey provokes are logged by the browser as failed requests.
+      // The browser logs the refusals that a journey provokes as failed requests.
       if (message.type() === 'error' && !/status of (401|403|409)/.test(message.text())) this.faults.push(message.text());
     });
     page.on('pageerror', (error) => this.faults.push(error.message));
@@ -40,7 +40,7 @@ export class BackOffice {
     await this.open('Players');
     await this.page.getByLabel('Username, email, name, phone or ID').fill(username);
     await this.page.keyboard.press('Enter');
-    // Until the search has been answered, the list of all players has the row, too.
+    // Until the search has loaded, the list of all players has the row, too.
     await expect(this.page.getByText('1 player', { exact: true })).toBeVisible();
     const row = this.page.getByRole('button', { name: username });
     await row.focus();
@@ -48,7 +48,7 @@ export class BackOffice {
     await expect(this.page.getByRole('heading', { name: username, level: 1 })).toBeVisible();
   }
 
-  /** Opens a withdrawal of a player from their page, whatever its status. */
+  /** Opens a withdrawal of a player, with any status, from their page. */
   async openWithdrawal(username: string, amount: string): Promise<void> {
     await this.findPlayer(username);
     await this.page.getByRole('tab', { name: 'Withdrawals' }).click();
@@ -60,7 +60,7 @@ export class BackOffice {
     expect(await accessibilityFaults(this.page)).toEqual([]);
   }
 
-  /** Closes the session; fails if the policy or a script refused anything. */
+  /** Closes the session; fails if the browser logged an error, such as a violation of the policy. */
   async close(): Promise<void> {
     expect(this.faults).toEqual([]);
     await this.page.context().close();

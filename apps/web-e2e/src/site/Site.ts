@@ -12,7 +12,7 @@ export class Site {
     this.formFactor = formFactor;
   }
 
-  /** The visible header; while a game is played, the game's. */
+  /** The visible header; on a game page, that page's header. */
   get header(): Locator {
     return this.page.getByRole('banner').filter({ visible: true });
   }
@@ -28,11 +28,11 @@ export class Site {
 
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.isTakenOver();
+    await this.waitForHydration();
   }
 
   /** Waits until React has hydrated the page. */
-  async isTakenOver(): Promise<void> {
+  async waitForHydration(): Promise<void> {
     await this.page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
   }
 
@@ -49,11 +49,11 @@ export class Site {
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByLabel('Password', { exact: true }).press('Enter');
     await expect(dialog).toBeHidden();
-    await this.leavesDialogEntry();
+    await this.waitForDialogEntryRemoved();
   }
 
-  /** Waits until the history entry of a closed dialog has been left: going back would abort a navigation that follows. */
-  private async leavesDialogEntry(): Promise<void> {
+  /** Waits until the history entry of a closed dialog is gone, because its removal would abort a following navigation. */
+  private async waitForDialogEntryRemoved(): Promise<void> {
     await this.page.waitForFunction(
       () => !(history.state as { overlays?: unknown[] } | null)?.overlays?.length || document.querySelector('[role="dialog"]'),
     );
@@ -65,7 +65,7 @@ export class Site {
     await this.page.getByRole('dialog').getByText(name, { exact: true }).click();
   }
 
-  /** Chooses a language by its own name: from the menu on the phone, from the footer's dialog on a desktop. */
+  /** Chooses a language by its native name: from the menu on a phone, from the footer's dialog on a desktop. */
   async chooseLanguage(name: string): Promise<void> {
     const dialog = this.page.getByRole('dialog');
     if (this.formFactor === 'mobile') {
@@ -80,7 +80,7 @@ export class Site {
     if (this.formFactor === 'desktop') await this.header.getByRole('button', { name: 'Account' }).click();
     else await this.balance.click();
     const entry = this.page.getByRole('dialog').getByText(name, { exact: true });
-    await expect(entry, 'seen without scrolling').toBeInViewport({ ratio: 1 });
+    await expect(entry, 'visible without scrolling').toBeInViewport({ ratio: 1 });
     await entry.click();
   }
 
@@ -114,12 +114,12 @@ export class Site {
     if (submit) await page.getByRole('button', { name: 'Create account' }).click();
   }
 
-  /** Registers a player through the API, for journeys that are about something else. */
+  /** Registers a player through the API, for journeys that do not test registration. */
   async makePlayer(player: NewPlayer): Promise<void> {
     await registerPlayer(this.page.request, player);
   }
 
-  /** Registers a player and logs them in here. */
+  /** Registers a player through the API and logs them in on this page. */
   async becomePlayer(player: NewPlayer): Promise<void> {
     await this.makePlayer(player);
     const bearer = await logInByApi(this.page.request, player);
@@ -145,7 +145,7 @@ export class Site {
     await this.page.getByRole('button', { name: /^Pay / }).click();
   }
 
-  /** Deposits, from the header to the new balance. */
+  /** Deposits by card, from the header to the confirmation. */
   async deposit(amount: string): Promise<void> {
     await this.startDeposit(amount);
     await this.payByCard();

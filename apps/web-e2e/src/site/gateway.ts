@@ -8,7 +8,7 @@ const gatewayMain = fileURLToPath(new URL('../../../gateway/src/main.ts', import
 
 export type OwnGateway = { readonly url: string; stop(): Promise<void> };
 
-/** Starts a gateway of a journey's own in front of an operator, with the built sites. */
+/** Starts a separate gateway in front of an operator, with the built sites. */
 export async function startGateway(apiUrl: string, environment: NodeJS.ProcessEnv = {}): Promise<OwnGateway> {
   const port = await freePortFrom(20_000 + Math.floor(Math.random() * 10_000));
   const url = `http://localhost:${port}`;

@@ -1,6 +1,6 @@
 import { changeDatabase } from './site-database.ts';
 
-/** Notes that three deposits of a player were declined, as the operator's job does within minutes. */
+/** Adds the marker of three declined deposits, as the operator's job would within minutes. */
 export const noteDeclinedDeposits = (username: string) =>
   changeDatabase(
     `insert into harm_markers (player_id, kind, day, occurred_at, count, amount, created_at)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 type Mail = { readonly to: string; readonly subject: string; readonly text: string };
 
-/** The path (with fragment) of the link in the latest mail to an address that contains one; waits for the mail. */
+/** Waits for a mail with a link to `page`, and returns the path of the link with its fragment. */
 export async function mailedLink(address: string, page: string): Promise<string> {
   const url = new URL('/mail.json', process.env['API_URL']);
   url.searchParams.set('to', address);
@@ -22,7 +22,7 @@ export async function mailedLink(address: string, page: string): Promise<string>
   return found;
 }
 
-/** The latest mail to an address whose subject ends with the given text; waits for it. */
+/** Waits for a mail whose subject ends with the given text, and returns the latest one. */
 export async function mailTo(address: string, subject: string): Promise<Mail> {
   const url = new URL('/mail.json', process.env['API_URL']);
   url.searchParams.set('to', address);

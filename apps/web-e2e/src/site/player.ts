@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** Someone who registers; each is new, so that journeys run side by side. */
+/** A person to register; each is new, so that journeys can run in parallel. */
 export type NewPlayer = {
   readonly username: string;
   readonly password: string;
@@ -9,7 +9,7 @@ export type NewPlayer = {
   readonly lastName: string;
   /** ISO 3166 code; the rules of that country apply. */
   readonly country: string;
-  /** Of a promotion that is claimed by the registration. */
+  /** Code of a promotion that the registration claims. */
   readonly promo_code?: string;
 };
 
@@ -19,10 +19,10 @@ export function newPlayer(country = 'FI'): NewPlayer {
   return { username, password: 'correct horse', email: `${username}@example.test`, lastName, country };
 }
 
-/** A player's name as banks know it. */
+/** A player's full name, as bank details contain it. */
 export const fullName = ({ lastName }: NewPlayer) => `Ada ${lastName}`;
 
-/** The operator treats players with much in common as one person, who gets each bonus once and is held after a self-exclusion. */
+/** Random, because the operator treats similar players as one person, who gets each bonus once and is held after a self-exclusion. */
 const newPhoneNumber = () => `+35840${randomInt(1_000_000, 10_000_000)}`;
 const newBirthday = () => new Date(Date.UTC(1940, 0, randomInt(60 * 365))).toISOString().slice(0, 10);
 
@@ -41,7 +41,7 @@ export async function registerPlayer(request: APIRequestContext, { lastName, ...
   expect(await (await request.post('/api/front/register_player', { data: registration })).json()).toMatchObject({ status: 1 });
 }
 
-/** Logs in through the API: the value of the Authorization header. */
+/** Logs in through the API; returns the value of the Authorization header. */
 export async function logInByApi(request: APIRequestContext, { username, password }: Pick<NewPlayer, 'username' | 'password'>): Promise<string> {
   const response = await request.post('/api/front/auth/login/', { data: { username, password } });
   const { accessToken } = (await response.json()) as { accessToken: string };

@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
     });
     await use(new Site(page, formFactor));
     const unexpected = faults.filter((fault) => !expectedConsole.some((pattern) => pattern.test(fault)));
-    // The first line of a failure is all that some reports keep.
+    // In the first line, because some reports show only that.
     expect(unexpected, `unexpected in the console: ${unexpected.join(' | ')}`).toEqual([]);
   },
 });
