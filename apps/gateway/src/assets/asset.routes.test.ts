@@ -68,7 +68,7 @@ describe('a game', () => {
     [{ host: 'casino.example:1234' }],
     [{ host: "x; script-src 'unsafe-inline'" }],
     [{ host: 'casino.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }],
-  ])('has the same policy whatever host a request claims: %j', async (headers) => {
+  ])('has the same policy for any host header: %j', async (headers) => {
     for (const trustedProxies of [[], ['127.0.0.1']]) {
       const gateway = testGateway({ publicUrl: 'https://casino.example', trustedProxies });
       const [honest, forged] = [await gateway.inject('/games/reels/'), await gateway.inject({ url: '/games/reels/', headers })];

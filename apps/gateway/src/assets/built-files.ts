@@ -5,6 +5,6 @@ import { join, relative, sep } from 'node:path';
 export async function builtFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  // Folders that start with a dot hold the manifest; source maps are not served.
+  // Folders that start with a dot contain the manifest; source maps are not served.
   return files.filter((file) => !file.startsWith('.') && !file.endsWith('.map')).toSorted();
 }

@@ -52,9 +52,9 @@ describe.each(brandIds)('a site that is started with BRAND=%s', (id) => {
   });
 
   it('is installed under its own name and with its own icons', async () => {
-    const answer = await gateway.inject('/manifest.webmanifest');
-    const manifest: Manifest = answer.json();
-    expect(answer.headers['content-type']).toContain('application/manifest+json');
+    const response = await gateway.inject('/manifest.webmanifest');
+    const manifest: Manifest = response.json();
+    expect(response.headers['content-type']).toContain('application/manifest+json');
     expect(manifest).toMatchObject({ name: brand.name, background_color: themeColor(brand, brand.defaultScheme) });
     for (const scheme of ['dark', 'light'] as const) {
       expect(manifest.user_preferences.color_scheme[scheme].background_color, scheme).toBe(themeColor(brand, scheme));

@@ -15,7 +15,7 @@ export type DevelopmentSites = {
   close(): Promise<void>;
 };
 
-/** Both front ends from source with hot reload, each under its own base path so that one router can tell them apart. */
+/** Both front ends from source with hot reload, each under its own base path so that one router can distinguish them. */
 export async function createDevelopmentSites(): Promise<DevelopmentSites> {
   const servers = { desktop: await createDevelopmentServer('desktop'), mobile: await createDevelopmentServer('mobile') };
   // Otherwise the first page of each would wait for all its modules.

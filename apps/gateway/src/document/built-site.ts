@@ -38,7 +38,7 @@ async function loadWorker(folder: string): Promise<WorkerParts> {
 }
 
 function builtParts(files: PageFiles, assets: AssetStore): DocumentParts {
-  // Already inlined. A disabled link loads nothing and keeps Vite from loading the style sheet again with its chunk.
+  // Already inlined. A disabled link loads nothing and prevents Vite from loading the style sheet again with its chunk.
   const styles = files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
   return {
     styles: inlinedStyles(files.styles, assets),

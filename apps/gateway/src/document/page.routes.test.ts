@@ -83,9 +83,9 @@ describe('a page', () => {
     const render = vi.fn(async ({ path }: RenderInput) => rendered({ status: 404, body: path }));
     const gateway = testGateway({ render });
     const urls = ['/none', '/none/<b>?utm=1', '/fi/none/1', '/none/2', '/fi/none/2', '/none/3?game=x'];
-    const answers = await Promise.all(urls.map((url) => gateway.inject(url)));
-    answers.push(await gateway.inject('/none/later'));
-    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual(answers.map(() => [404, 'no-store']));
+    const responses = await Promise.all(urls.map((url) => gateway.inject(url)));
+    responses.push(await gateway.inject('/none/later'));
+    expect(responses.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual(responses.map(() => [404, 'no-store']));
     expect(render.mock.calls.map(([{ path }]) => path)).toEqual(['/404', '/fi/404']);
   });
 
@@ -109,7 +109,7 @@ describe('a page', () => {
     const gateway = testGateway({ render });
     const invented = Array.from({ length: 200 }, (_, index) => gateway.inject(`/promotion/${index}`));
     const statuses: number[] = [];
-    for (const answer of invented) void answer.then(({ statusCode }) => statuses.push(statusCode));
+    for (const response of invented) void response.then(({ statusCode }) => statuses.push(statusCode));
     // Requests that do not fit in the queue are refused immediately.
     await vi.waitFor(() => expect(statuses).toHaveLength(152));
     expect(statuses.every((status) => status === 503)).toBe(true);
@@ -133,13 +133,13 @@ describe('a page', () => {
     const pages = ['/', '/fi', '/online-casino', '/fi/online-casino'].flatMap((url) =>
       ['desktop', 'mobile'].map((build) => ({ url, headers: { cookie: `${formFactorCookie}=${build}` } })),
     );
-    const asked = Promise.all(pages.map((page) => gateway.inject(page)));
+    const requests = Promise.all(pages.map((page) => gateway.inject(page)));
     for (let count = 0; count < pages.length; count += 1) {
       await vi.waitFor(() => expect(pending.length).toBeGreaterThan(0));
       expect(pending.length).toBeLessThanOrEqual(4);
       pending.shift()?.();
     }
-    expect((await asked).every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect((await requests).every(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 
   it('that is refused because the queue is full is counted, not logged as an error', async () => {
@@ -153,7 +153,7 @@ describe('a page', () => {
   });
 
   it('that waits in the queue past the deadline is refused and removed from the queue', async () => {
-    // No deadline passes by itself: how long the later ones take depends on the machine.
+    // Deadlines are aborted by the test, because the duration of later renders depends on the machine.
     const renderDeadlineMs = 77_777;
     const deadlines: AbortController[] = [];
     const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -165,11 +165,11 @@ describe('a page', () => {
     });
     const render = vi.fn(() => new Promise<RenderResult>(() => undefined));
     const gateway = testGateway({ render, renderDeadlineMs });
-    const asked = Promise.all(Array.from({ length: 48 }, (_, index) => gateway.inject(`/promotion/${index}`)));
+    const requests = Promise.all(Array.from({ length: 48 }, (_, index) => gateway.inject(`/promotion/${index}`)));
     await vi.waitFor(() => expect(deadlines).toHaveLength(48));
     for (const deadline of deadlines) deadline.abort(new DOMException('', 'TimeoutError'));
-    const answers = await asked;
-    expect(answers.filter(({ statusCode }) => statusCode !== 502 && statusCode !== 503)).toEqual([]);
+    const responses = await requests;
+    expect(responses.filter(({ statusCode }) => statusCode !== 502 && statusCode !== 503)).toEqual([]);
     render.mockImplementation(() => Promise.resolve(rendered()));
     const later = await Promise.all(Array.from({ length: 48 }, (_, index) => gateway.inject(`/promotion/${index}`)));
     expect(later.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
@@ -265,8 +265,13 @@ describe('the router', () => {
     const gateway = testGateway({ render });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     for (const payload of ['status=failed&transaction=43', 'x'.repeat(5_000_000)]) {
-      const answer = await gateway.inject({ method: 'POST', url, headers, payload });
-      expect([answer.statusCode, answer.headers.location, answer.headers['cache-control'], answer.body]).toEqual([303, location, 'no-store', '']);
+      const response = await gateway.inject({ method: 'POST', url, headers, payload });
+      expect([response.statusCode, response.headers.location, response.headers['cache-control'], response.body]).toEqual([
+        303,
+        location,
+        'no-store',
+        '',
+      ]);
     }
     expect(render).not.toHaveBeenCalled();
   });

@@ -96,7 +96,7 @@ describe('an address that sends requests of any kind', () => {
       gateway = testGateway({ requestsPerSecond: 2 });
       await gateway.listen({ host: '127.0.0.1', port: 0 });
       const text = `${head} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`;
-      const answersTo = async (address: string) => {
+      const responsesTo = async (address: string) => {
         const socket = await open(address);
         const received: Buffer[] = [];
         socket.on('data', (chunk: Buffer) => received.push(chunk));
@@ -104,8 +104,8 @@ describe('an address that sends requests of any kind', () => {
         await once(socket, 'close');
         return String(Buffer.concat(received)).match(/^HTTP\/1\.1 \d/gm)?.length ?? 0;
       };
-      for (let count = 0; count < 20; count += 1) expect(await answersTo('127.0.0.2')).toBe(1);
-      expect([await answersTo('127.0.0.2'), await answersTo('127.0.0.3')]).toEqual([0, 1]);
+      for (let count = 0; count < 20; count += 1) expect(await responsesTo('127.0.0.2')).toBe(1);
+      expect([await responsesTo('127.0.0.2'), await responsesTo('127.0.0.3')]).toEqual([0, 1]);
     },
   );
 
@@ -205,9 +205,9 @@ describe('an address with too many connections or calls', () => {
       return String((await once(socket, 'data'))[0]).slice(9, 12);
     };
     expect([await call('127.0.0.2'), await call('127.0.0.3')]).toEqual(['429', '200']);
-    const answered = half.map(async (socket) => String((await once(socket, 'data'))[0]).slice(9, 12));
+    const statuses = half.map(async (socket) => String((await once(socket, 'data'))[0]).slice(9, 12));
     for (const socket of half) socket.write('}');
-    expect(new Set(await Promise.all(answered))).toEqual(new Set(['200']));
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set(['200']));
     expect(await call('127.0.0.2')).toBe('200');
   });
 });

@@ -7,7 +7,7 @@ import type { RateName } from './limits.ts';
 import type { RefusalLog } from './refusal-log.ts';
 
 export type AddressLimits = {
-  /** Counts a request of any kind. Returns whether the address is over its limit and gets no response at all. */
+  /** Counts a request of any kind. Returns whether the address is over its limit and gets no response. */
   isFlood(ip: string | undefined): boolean;
   /** Whether to log a refusal for this address: at most one line per second. */
   shouldLogRefusal(ip: string | undefined): boolean;

@@ -14,8 +14,8 @@ const minBytesPerSecond = 1_000;
 type Reading = { sinceMs: number; bytes: number };
 
 /**
- * Refuses connections of an address that has too many, except trusted proxies, and closes those that read responses too slowly, since they only hold
- * memory. Returns a function that stops the checks.
+ * Refuses connections of an address that has too many, except trusted proxies, and closes those that read responses too slowly, because they only
+ * occupy memory. Returns a function that stops the checks.
  */
 export function limitConnections(
   server: Server,

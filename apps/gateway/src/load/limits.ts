@@ -30,7 +30,7 @@ export function limitsOf({
     refusal_lines: { perSecond: 1, burstSeconds: 1 },
     connections: { maxConcurrent: connectionsPerAddress },
     calls_in_progress: { maxConcurrent: Math.min(maxConcurrentCalls, connectionsPerAddress) },
-    /** One per open page; a polling one holds a request for 25 seconds. */
+    /** One per open page; a polling one has a request open for 25 seconds. */
     live_channels: { maxConcurrent: connectionsPerAddress },
   } as const satisfies Record<string, Rate | ConcurrencyLimit>;
 }

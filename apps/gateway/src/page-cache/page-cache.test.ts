@@ -24,7 +24,7 @@ describe('createPageCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the stored page if the new one is identical', async () => {
+  it('reuses the stored page if the new one is identical', async () => {
     const { cache, clock } = clockedCache();
     const first = { ...page('one'), etag: 'same' };
     await cache.read('/', async () => first);
@@ -102,7 +102,7 @@ describe('createPageCache', () => {
     expect((await cache.read('/', async () => page('new'))).name).toBe('new');
   });
 
-  it('keeps sending the stale page while a refresh fails, and reports that', async () => {
+  it('still sends the stale page while a refresh fails, and reports the failure', async () => {
     const { cache, clock, onRefreshFailure } = clockedCache();
     await cache.read('/', async () => page('old'));
     clock.nowMs = 50;

@@ -7,7 +7,7 @@ export type PageCacheOptions = {
   staleMs: number;
   maxEntries: number;
   now?: () => number;
-  /** Delays a refresh, whose work would otherwise hold up the stale page on its way to the client. */
+  /** Delays a refresh, which would otherwise delay the stale page on its way to the client. */
   beforeRefresh?: () => Promise<unknown>;
   /** Called when a background refresh fails; the stale page is still sent until it expires. */
   onRefreshFailure: (key: string, error: unknown) => void;
@@ -61,7 +61,7 @@ export function createPageCache<Page extends { isCacheable: boolean; status: num
     return makeOnce(key, make);
   }
 
-  /** An unchanged page keeps its object, and with it its compressed forms. */
+  /** Reuses the stored object of an unchanged page, with its compressed forms. */
   function store(key: string, page: Page): void {
     const before = entries.get(key)?.page;
     entries.set(key, { page: before?.etag !== undefined && before.etag === page.etag ? before : page, madeAtMs: now() });

@@ -10,8 +10,8 @@ export function pageAddress(formFactor: FormFactor, url: string, queryKeys: read
   // Most URLs are their own key.
   if (plainPath.test(url)) return { key: `${formFactor} ${url}`, path: url };
   const { pathname, searchParams } = new URL(url, 'http://site');
-  const kept = [...searchParams].filter(([name, value]) => queryKeys.includes(name) && value !== '').toSorted(byName);
-  const search = new URLSearchParams(kept).toString();
+  const relevant = [...searchParams].filter(([name, value]) => queryKeys.includes(name) && value !== '').toSorted(byName);
+  const search = new URLSearchParams(relevant).toString();
   const path = search ? `${pathname}?${search}` : pathname;
   return { key: `${formFactor} ${path}`, path };
 }

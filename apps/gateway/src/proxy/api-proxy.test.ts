@@ -24,7 +24,7 @@ afterEach(async () => {
 async function requestSeenByApi(trustedProxies: string[]) {
   api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
   const gateway = testGateway({ apiUrl: api.url, trustedProxies });
-  const answer = await gateway.inject({
+  const response = await gateway.inject({
     method: 'POST',
     url: '/api/front/get_games?a=1',
     headers: { ...forged, 'content-type': 'application/json' },
@@ -32,21 +32,21 @@ async function requestSeenByApi(trustedProxies: string[]) {
     remoteAddress: '10.0.0.1',
   });
   await gateway.close();
-  return { answer, seen: api.requests.find((request) => request.url?.startsWith('/api/front/get_games')) };
+  return { response, seen: api.requests.find((request) => request.url?.startsWith('/api/front/get_games')) };
 }
 
 describe('the API behind the gateway', () => {
   it('receives the call as it was sent, and its response is passed on', async () => {
-    const { answer, seen } = await requestSeenByApi([]);
-    expect([answer.statusCode, answer.body]).toEqual([200, '{"status":1}']);
+    const { response, seen } = await requestSeenByApi([]);
+    expect([response.statusCode, response.body]).toEqual([200, '{"status":1}']);
     expect([seen?.method, seen?.url]).toEqual(['POST', '/api/front/get_games?a=1']);
   });
 
   it('gets the address of the connection, not the one that the client claims', async () => {
-    const { seen, answer } = await requestSeenByApi([]);
+    const { seen, response } = await requestSeenByApi([]);
     expect(seen?.headers['x-forwarded-for']).toBe('10.0.0.1');
     for (const name of ['forwarded', 'x-real-ip', 'true-client-ip']) expect(seen?.headers).not.toHaveProperty(name);
-    expect(seen?.headers['x-request-id']).toBe(answer.headers['x-request-id']);
+    expect(seen?.headers['x-request-id']).toBe(response.headers['x-request-id']);
     expect(seen?.headers['x-request-id']).not.toBe('mine');
   });
 
@@ -62,9 +62,9 @@ describe('the API behind the gateway', () => {
     api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
     const gateway = testGateway({ apiUrl: api.url });
     const headers = { ...sent, 'content-type': 'application/json' };
-    const answer = await gateway.inject({ method: 'POST', url: '/api/front/get_games', headers, payload: '{"page":1}' });
+    const response = await gateway.inject({ method: 'POST', url: '/api/front/get_games', headers, payload: '{"page":1}' });
     await gateway.close();
-    expect([answer.statusCode, answer.body]).toEqual([200, '{"status":1}']);
+    expect([response.statusCode, response.body]).toEqual([200, '{"status":1}']);
   });
 
   it('that is down is a refusal in the API format', async () => {
@@ -90,14 +90,14 @@ describe('a client that disconnects', () => {
   });
 
   it('before the response is complete frees the connection to the API and is not logged as a failure', async () => {
-    const asked = Promise.withResolvers<void>();
+    const headersSent = Promise.withResolvers<void>();
     const freed = Promise.withResolvers<void>();
     upstream = createServer((request, response) => {
       // The gateway's own request for the settings gets no response here.
       if (request.url !== '/api/front/logout') return void response.writeHead(404).end();
       response.once('close', () => freed.resolve());
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).flushHeaders();
-      asked.resolve();
+      headersSent.resolve();
     });
     await new Promise<void>((resolve) => upstream?.listen(0, '127.0.0.1', resolve));
     gateway = testGateway({ apiUrl: urlOf(upstream) });
@@ -106,7 +106,7 @@ describe('a client that disconnects', () => {
     await gateway.listen({ host: '127.0.0.1', port: 0 });
     const caller = connect(Number(new URL(urlOf(gateway.server)).port), '127.0.0.1');
     caller.write('POST /api/front/logout HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}');
-    await asked.promise;
+    await headersSent.promise;
     caller.destroy();
     await freed.promise;
     await new Promise((resolve) => setImmediate(resolve));
@@ -123,13 +123,13 @@ describe('art', () => {
       },
     });
     const gateway = testGateway({ apiUrl: api.url });
-    const answers = [
+    const responses = [
       await gateway.inject('/art/a.1f.avif'),
       await gateway.inject('/art/a.1f.avif'),
       await gateway.inject({ url: '/art/a.1f.avif', headers: { 'if-none-match': '"1f"' } }),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 304]);
-    expect(answers[1]?.headers).toMatchObject({ 'content-type': 'image/avif', 'access-control-allow-origin': '*', etag: '"1f"' });
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 304]);
+    expect(responses[1]?.headers).toMatchObject({ 'content-type': 'image/avif', 'access-control-allow-origin': '*', etag: '"1f"' });
     expect(api.requests.filter((request) => request.url === '/art/a.1f.avif')).toHaveLength(1);
   });
 

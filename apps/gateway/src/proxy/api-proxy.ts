@@ -14,7 +14,7 @@ const timeoutMs = 30_000;
 const upstreamConnections = 128;
 /** Far more than any response of the API. */
 const maxResponseBytes = 16 * 1024 * 1024;
-/** A polling live channel holds its connection for 25 seconds. */
+/** Many, because a polling live channel occupies its connection for 25 seconds. */
 const liveConnections = 4_096;
 
 // `rewriteRequestHeaders` is documented for sockets but missing from the plugin's types.
@@ -32,7 +32,7 @@ const clientSockets: { maxPayload: number; maxFragments: number } = {
 
 /**
  * Proxies `/api/**`, `/ip` and the live channel to the API, with the client's address as the gateway knows it. A connection to the API is used only
- * once the whole body has arrived, and is released once the whole response has: slow clients cost others nothing.
+ * once the body is complete, and is released once the response is: slow clients do not delay others.
  */
 export function apiProxy(server: FastifyInstance, apiUrl: string, siteOrigins: readonly string[], limits: AddressLimits): void {
   const shared = {
@@ -44,7 +44,7 @@ export function apiProxy(server: FastifyInstance, apiUrl: string, siteOrigins: r
       rewriteRequestHeaders: forwardedHeaders,
       // Hop-by-hop headers.
       rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }: IncomingHttpHeaders) => headers,
-      // A busy API says so with Retry-After; whether to retry is the browser's decision.
+      // A busy API sends Retry-After; the browser decides whether to retry.
       retryDelay: () => null,
       onResponse: sendBuffered,
       onError: (reply: FastifyReply | { from: unknown }) => unreachable(reply as FastifyReply),
@@ -111,7 +111,7 @@ async function sendBuffered(
   }
 }
 
-/** The API would refuse it too, but only after the whole body has arrived. */
+/** The API would refuse it too, but only after receiving the complete body. */
 function refuseWithoutToken(reply: FastifyReply): void {
   void reply
     .code(401)

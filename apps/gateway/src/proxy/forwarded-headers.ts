@@ -11,9 +11,9 @@ const hopByHop = /^(expect|upgrade|keep-alive|proxy-connection|te|trailer)$/;
 
 /** Request headers for the API: the client's claims about its address are replaced by the gateway's, which trusts only configured proxies. */
 export function forwardedHeaders<Sent extends Headers>(request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id'>, headers: Sent): Sent {
-  const kept = Object.entries(headers).filter(([name]) => !spoofable.test(name.toLowerCase()) && !hopByHop.test(name.toLowerCase()));
+  const forwarded = Object.entries(headers).filter(([name]) => !spoofable.test(name.toLowerCase()) && !hopByHop.test(name.toLowerCase()));
   return {
-    ...(Object.fromEntries(kept) as Sent),
+    ...(Object.fromEntries(forwarded) as Sent),
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,

@@ -126,12 +126,12 @@ describe('a body', () => {
     const pieces = fc.array(fc.uint8Array({ minLength: 1, maxLength: 3_000 }), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(pieces, fc.boolean(), async (sent, isAnnounced) => {
-        const whole = Buffer.concat(sent);
-        const body = Object.assign(new PassThrough(), isAnnounced ? { headers: { 'content-length': String(whole.length) } } : {});
+        const complete = Buffer.concat(sent);
+        const body = Object.assign(new PassThrough(), isAnnounced ? { headers: { 'content-length': String(complete.length) } } : {});
         const reading = readBody(body, { maxBytes: 60_000, deadlineMs: 10_000 });
         for (const piece of sent) body.write(piece);
         body.end();
-        expect(await reading).toEqual(whole);
+        expect(await reading).toEqual(complete);
       }),
     );
   });

@@ -12,10 +12,10 @@ const publicUrl = 'https://casino.example';
 const promotion = { id: 'spring&more', title: 'Spring' };
 const section = { id: 'deposits', title: 'Deposits', questions: [] };
 
-async function site(answers: 'all' | 'no FAQ' = 'all') {
+async function site(available: 'all' | 'no FAQ' = 'all') {
   api = await fakeApi({
     '/api/front/get_promotion_template': { body: JSON.stringify({ status: 1, promotions: [promotion] }) },
-    ...(answers === 'all' ? { '/api/front/get_faq_template': { body: JSON.stringify({ status: 1, faqs: [section] }) } } : {}),
+    ...(available === 'all' ? { '/api/front/get_faq_template': { body: JSON.stringify({ status: 1, faqs: [section] }) } } : {}),
   });
   return testGateway({ apiUrl: api.url, publicUrl });
 }
