@@ -17,8 +17,8 @@ const bandLength = 9;
 const msPerSymbol = 46;
 
 /**
- * One reel: a static column, and a band that spins in its place until the server has responded. The band shows symbols of the reel's strip in order, with
- * motion blur. Only transform and opacity are animated.
+ * One reel: a static column, and a band that spins in its place until the server has responded. The band shows symbols of the reel's strip in order,
+ * with motion blur. Only transform and opacity are animated.
  */
 export function createReel(strip: string, rows: number, images: SymbolImages, isMotionReduced: () => boolean): Reel {
   const cells = Array.from({ length: rows }, () => element('div', { class: 'cell' }));
@@ -85,10 +85,10 @@ export function createReel(strip: string, rows: number, images: SymbolImages, is
       const fade = blur.animate({ opacity: [1, 0] }, { duration: landMs * 0.45, fill: 'forwards' });
       running = [...wasRunning.slice(1), fade];
       // The band spins until it has faded out. Then all animations end, unless a new spin has started.
-      const stopped = running;
+      const animations = running;
       fade.finished.then(
         () => {
-          if (running === stopped) endAnimations();
+          if (running === animations) endAnimations();
         },
         () => undefined,
       );

@@ -14,7 +14,7 @@ test.each<[CallRefusal, RegExp]>([
   [{ error: 'stake_out_of_range' }, /outside the limits of the game or of the law .* Choose another/],
   [{ error: 'too_many_requests' }, /Wait a moment/],
   [{ error: 'stake_above_bonus_max' }, /above the maximum for your bonus\. .* Lower the bet/],
-])('%o says what is wrong, that nothing was staked, and what to do', (refusal, text) => {
+])('the text of %o names the problem, that nothing was staked, and a remedy', (refusal, text) => {
   expect(english[refusalText(refusal)]).toMatch(text);
   expect(english[refusalText(refusal)]).toContain('Nothing was staked');
 });

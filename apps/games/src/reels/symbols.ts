@@ -11,7 +11,7 @@ export type SymbolImages = {
   readonly ready: Promise<void>;
 };
 
-/** The ten is drawn as "10". */
+/** The letter of a symbol; the ten is "10". */
 export function letterOf(symbol: string): string {
   return symbol === 'T' ? '10' : symbol;
 }
