@@ -4,9 +4,9 @@ import { allocate, repetitions, type Specs } from './allocation.ts';
 import { games, gamesOf } from './catalogue.ts';
 import { slotNames } from './slots.ts';
 
-const kept = JSON.parse(readFileSync(new URL('specs.json', import.meta.url), 'utf8')) as Specs;
+const existing = JSON.parse(readFileSync(new URL('specs.json', import.meta.url), 'utf8')) as Specs;
 
-/** The house with so many games: further ones for each motif in turn, as a studio would add them. */
+/** The catalogue with `count` games: adds games for each motif in turn. */
 function grownTo(count: number) {
   const shown = Object.keys(slotNames);
   const names: Record<string, string> = { ...slotNames };
@@ -18,26 +18,26 @@ function grownTo(count: number) {
 }
 
 describe('the allocation of art', () => {
-  it('shows no drawing twice on a screen and no picture twice at all', () => {
-    expect(repetitions(games, kept)).toEqual([]);
+  it('shows no drawing twice on a screen and no image twice at all', () => {
+    expect(repetitions(games, existing)).toEqual([]);
   });
 
-  it('has been run for every game', () => {
-    expect(allocate(games, kept)).toEqual(kept);
+  it('is up to date for every game', () => {
+    expect(allocate(games, existing)).toEqual(existing);
   });
 
-  it('holds for a thousand games, and leaves the specs that are there alone', { timeout: 60_000 }, () => {
+  it('works for a thousand games, and does not change existing specs', { timeout: 60_000 }, () => {
     const thousand = grownTo(1_000);
-    const specs = allocate(thousand, kept);
+    const specs = allocate(thousand, existing);
     expect(thousand).toHaveLength(1_000);
     expect(repetitions(thousand, specs)).toEqual([]);
-    expect(Object.fromEntries(Object.keys(kept).map((slug) => [slug, specs[slug]]))).toEqual(kept);
+    expect(Object.fromEntries(Object.keys(existing).map((slug) => [slug, specs[slug]]))).toEqual(existing);
   });
 
-  it('gives a game a new spec when it shows something else', () => {
+  it('chooses a new spec for a game with a new motif', () => {
     const changed = games.map((game) => (game.slug === 'sun-vizier' ? { ...game, motif: 'lion' } : game));
-    const specs = allocate(changed, kept);
+    const specs = allocate(changed, existing);
     expect(specs['sun-vizier']?.motif).toBe('lion');
-    expect({ ...specs, 'sun-vizier': kept['sun-vizier'] }).toEqual(kept);
+    expect({ ...specs, 'sun-vizier': existing['sun-vizier'] }).toEqual(existing);
   });
 });

@@ -1,4 +1,4 @@
-/** Every game of the house, in the lobby's order: the first slots, the other slots, then what cannot be played yet. */
+/** All games in the lobby's order: the first slots, the other slots, then games that cannot be played yet. */
 import type { GameCategory } from '@playfront/api-contract';
 import { firstGames, shownBy, slugOf, type Game } from './games.ts';
 import { mixed } from './order.ts';
@@ -34,44 +34,44 @@ const liveDrafts = liveTables.map(({ category, seats = null, also = [], ...games
     live: { seats, language: /Ruletti|Nord/.test(draft.name) ? 'fi' : 'en' },
   })),
 );
-const byHand = firstGames.toSorted((a, b) => b.popularity - a.popularity);
-/** So many games by hand stand before the first of the others; after them every third is one of those. */
+const rankedFirst = firstGames.toSorted((a, b) => b.popularity - a.popularity);
+/** The number of `firstGames` at the top; after them, every third game is one of the others. */
 const head = 8;
 
-/** Popularity and age follow from the place in the order where they are not given by hand. */
-function placed(order: readonly (Draft | Game)[]): Game[] {
+/** Derives popularity and age from the position of a game if they are not set. */
+function withPopularity(order: readonly (Draft | Game)[]): Game[] {
   let popularity = 0;
-  return order.map((draft, place) => {
+  return order.map((draft, position) => {
     popularity = 'popularity' in draft ? draft.popularity : popularity - 2;
-    const age = place % 19 === 4 ? 1 + ((place * 7) % 44) : 46 + ((place * 37) % 1400);
+    const age = position % 19 === 4 ? 1 + ((position * 7) % 44) : 46 + ((position * 37) % 1400);
     return { releasedDaysAgo: age, top: false, ...draft, popularity };
   });
 }
 
-/** All games of a house that has these slots. What can be played comes first, most popular first: the order of the lobby. */
+/** All games with these slots in the order of the lobby: playable games first, most popular first. */
 export function gamesOf(slots: Readonly<Record<string, string>>): Game[] {
   const slotDrafts = [
     ...Object.entries(slots).map(([shows, names]) => listOf(names).map((entry) => slotDraft(entry, shows))),
     ...worldTitles.map(({ slug, name, shows }) => [slotDraft(name, shows, slug)]),
   ];
   const isPlayable = (draft: Draft) => draft.model !== undefined;
-  const first = byHand.slice(0, head);
+  const first = rankedFirst.slice(0, head);
   const playable = mixed<Draft | Game>(
     slotDrafts.map((row) => row.filter(isPlayable)),
     'even',
     first,
-    byHand.slice(head),
+    rankedFirst.slice(head),
   );
-  const waiting = mixed([...slotDrafts.map((row) => row.filter((draft) => !isPlayable(draft))), ...tableDrafts], 'most', playable);
-  const live = mixed(liveDrafts, 'most', waiting);
-  const games = placed([...first, ...playable, ...waiting, ...live]);
+  const waiting = mixed([...slotDrafts.map((row) => row.filter((draft) => !isPlayable(draft))), ...tableDrafts], 'largest', playable);
+  const live = mixed(liveDrafts, 'largest', waiting);
+  const games = withPopularity([...first, ...playable, ...waiting, ...live]);
   const slugs = games.map(({ slug }) => slug);
-  const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
-  if (twice) throw new Error(`${twice} is the slug of two games`);
+  const duplicate = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
+  if (duplicate) throw new Error(`${duplicate} is the slug of two games`);
   return games;
 }
 
 export const games: readonly Game[] = gamesOf(slotNames);
 
-/** Games that have a stage and a wild drawn for them alone. */
+/** Games with their own stage and wild. */
 export const firstSlugs: ReadonlySet<string> = new Set(firstGames.map(({ slug }) => slug));

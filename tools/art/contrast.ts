@@ -1,10 +1,10 @@
-/** How well a title stands off what is around its letters, at the size of the smallest tile. */
+/** Measures the contrast between a title and its surroundings, at the size of the smallest tile. */
 import sharp from 'sharp';
-import { faces, titleOn, type ArtSpec } from './lib/pictures.ts';
+import { faces, titleOn, type ArtSpec } from './lib/drawings.ts';
 
-/** Least ratio of WCAG 2.2 between the face of a letter and what is around it, for nine tenths of its edge. */
-export const leastContrast = 3;
-/** The smallest tile of the site is this wide. */
+/** The minimum contrast ratio (WCAG 2.2) between a letter's face and its surroundings, for nine tenths of its edge. */
+export const minContrast = 3;
+/** The size of the smallest tile on the site. */
 const width = 120;
 const height = 160;
 const share = 0.1;
@@ -14,9 +14,9 @@ interface Pixels {
   channels: number;
 }
 
-/** A picture at that size; an SVG is drawn at half of its own, which is still larger. */
-async function pixelsOf(picture: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture, { unlimited: true, density: 36 })
+/** The pixels of an image at that size; an SVG is rendered at half its size, which is still larger. */
+async function pixelsOf(image: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(image, { unlimited: true, density: 36 })
     .resize(width, height)
     .removeAlpha()
     .raw()
@@ -26,14 +26,14 @@ async function pixelsOf(picture: Buffer): Promise<Pixels> {
 
 const linear = (byte: number): number => (byte <= 10 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
 
-/** Relative luminance of each pixel, as WCAG 2.2 has it. */
+/** The relative luminance of each pixel (WCAG 2.2). */
 const luminances = ({ data, channels }: Pixels): number[] =>
   Array.from({ length: width * height }, (_, i) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(i * channels);
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
   });
 
-/** Pixels around one, at most `reach` away. */
+/** The pixels around a pixel, at most `reach` away. */
 function around(at: number, reach: number): number[] {
   const near: number[] = [];
   const [x, y] = [at % width, Math.floor(at / width)];
@@ -43,12 +43,12 @@ function around(at: number, reach: number): number[] {
 }
 
 /**
- * Contrast along the edges of a face. At each pixel that an edge runs through, the stroke of the letter there (the mean of its pixels)
- * is compared with the pixels outside: of those the eye takes the outline, so the one furthest from the stroke in lightness counts.
+ * The contrast along the edges of a face. At each pixel on an edge, the stroke of the letter (the mean of its pixels) is compared with the
+ * pixel outside whose lightness differs most, since that is where the eye sees the outline.
  */
-function contrastAlongEdges(picture: readonly number[], cover: readonly number[]): number {
+function contrastAlongEdges(image: readonly number[], cover: readonly number[]): number {
   const ratios: number[] = [];
-  const lightOf = (at: number): number => picture[at] ?? 0;
+  const lightOf = (at: number): number => image[at] ?? 0;
   const coverOf = (at: number): number => cover[at] ?? 0;
   for (let at = 0; at < cover.length; at++) {
     if (coverOf(at) < 0.35 || coverOf(at) > 0.65) continue;
@@ -65,12 +65,12 @@ function contrastAlongEdges(picture: readonly number[], cover: readonly number[]
 
 const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** Contrast of the title of a finished tile, at 10 % of its edge. */
+/** The contrast of the title of a finished tile: the 10th percentile along its edges. */
 export async function contrastOfTile(tile: Buffer, spec: ArtSpec): Promise<number> {
-  const [picture, mask] = await Promise.all([pixelsOf(tile), pixelsOf(Buffer.from(faces(spec)))]);
+  const [image, mask] = await Promise.all([pixelsOf(tile), pixelsOf(Buffer.from(faces(spec)))]);
   const cover = Array.from({ length: width * height }, (_, i) => (mask.data[i * mask.channels] ?? 0) / 255);
-  return contrastAlongEdges(luminances(picture), cover);
+  return contrastAlongEdges(luminances(image), cover);
 }
 
-/** Contrast of a title on a plain ground of its colours: much cheaper than a tile, and the outlines count more than what is behind them. */
+/** The contrast of a title on a plain background of its palette: much faster than a tile, and the outlines matter more than the background. */
 export const contrastOfTitle = (spec: ArtSpec): Promise<number> => contrastOfTile(Buffer.from(titleOn(spec)), spec);

@@ -1,4 +1,4 @@
-/** How drawings become files: rasters of a size each, within a number of bytes each. */
+/** Turns drawings into image files, each with a size and a maximum number of bytes. */
 import sharp from 'sharp';
 import { encode, hexOf, outline, raster } from './raster.ts';
 
@@ -6,36 +6,36 @@ export interface Drawn {
   files: Record<string, { path: string; data: Buffer }>;
   dominant?: string;
 }
-/** Most bytes of each variant. */
+/** The maximum number of bytes of each variant. */
 export type Limits = Readonly<Record<string, number>>;
 
-/** One drawing of the plan; `owner` is the game, the slide or the symbol it belongs to. */
-export interface Picture {
+/** An image to draw; `owner` is its game, slide or symbol. */
+export interface ArtImage {
   key: string;
   owner: string;
-  /** The drawings it is made from, as SVG text: while they stay the same, so does the picture. */
+  /** The drawings of the image as SVG text; the image is up to date as long as they do not change. */
   drawings: () => string[];
   limits: Limits;
   finish: (drawings: readonly string[]) => Promise<Drawn>;
 }
 
-/** One size of a picture, cut from the middle of a drawing when its shape is another. */
+/** A size of an image, cropped from the middle of the drawing if the aspect ratio differs. */
 export interface Size {
   width: number;
   height: number;
   maxBytes: number;
-  /** Which of the drawings; the first unless told. */
+  /** Index of the drawing; the first by default. */
   from?: number;
 }
 
-/** A picture in several sizes, each with its own name at the end of the path. */
+/** An image in several sizes, each with its own suffix in the path. */
 export function sized(
   key: string,
   owner: string,
   drawings: () => string[],
   sizes: Readonly<Record<string, Size>>,
   suffix: (variant: string) => string,
-): Picture {
+): ArtImage {
   return {
     key,
     owner,
@@ -53,8 +53,8 @@ export function sized(
   };
 }
 
-/** A picture at the size of its drawing. */
-export function plain(key: string, owner: string, drawing: () => string, variant: string, maxBytes: number): Picture {
+/** An image at the size of its drawing. */
+export function plain(key: string, owner: string, drawing: () => string, variant: string, maxBytes: number): ArtImage {
   return {
     key,
     owner,
@@ -68,7 +68,7 @@ const symbolPx = 176;
 const marginPx = 6;
 const symbolBytes = 11_000;
 
-/** Cuts a symbol to its own outline and centres it, so that all symbols have the same weight on a reel. */
+/** Crops a symbol to its outline and centres it, so that all symbols have the same visual weight on a reel. */
 async function centred(svg: string, width: number, height: number): Promise<Buffer> {
   const drawn = await raster(svg);
   return sharp(drawn)
@@ -79,8 +79,8 @@ async function centred(svg: string, width: number, height: number): Promise<Buff
 }
 const blank = () => sharp({ create: { width: symbolPx, height: symbolPx, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
 
-/** A symbol of the reels. */
-export function symbol(name: string, drawing: () => string): Picture {
+/** A reel symbol. */
+export function symbol(name: string, drawing: () => string): ArtImage {
   return {
     key: `symbols/${name}`,
     owner: name,
@@ -94,8 +94,8 @@ export function symbol(name: string, drawing: () => string): Picture {
   };
 }
 
-/** The wild of a game: its own hero with a ribbon across its foot. */
-export function wild(slug: string, hero: () => string, ribbon: () => string): Picture {
+/** The wild of a game: its hero with a ribbon at the bottom. */
+export function wild(slug: string, hero: () => string, ribbon: () => string): ArtImage {
   return {
     key: `symbols/wild-${slug}`,
     owner: slug,

@@ -1,39 +1,39 @@
-/** The slot games with stages and wilds of their own: what is known of each before it is drawn. `catalogue.ts` adds all others. */
+/** The slot games with their own stages and wilds. `catalogue.ts` adds all other games. */
 import type { GameCategory } from '@playfront/api-contract';
 
 export type Model = 'five-reels' | 'three-reels' | 'high-seas';
 export interface Game {
   slug: string;
   name: string;
-  /** By hand, or given with the spec. */
+  /** Set here, or chosen with the spec. */
   studio?: string;
   motif: string;
-  /** Which drawing of the motif; its first unless told. */
+  /** The drawing of the motif; the first by default. */
   pose?: string;
-  /** A backdrop the name asks for; otherwise any that suits the motif. */
+  /** A backdrop that suits the name; by default any backdrop of the motif. */
   place?: string;
-  /** The rules it is played by; without them its engine is still to come. */
+  /** The rules of the game; undefined if its engine does not exist yet. */
   model?: Model;
-  /** Higher is more popular; the lobby's order. */
+  /** Determines the lobby's order; higher is more popular. */
   popularity: number;
   /** Age at seeding, so that a new installation always has new games. */
   releasedDaysAgo: number;
   top: boolean;
-  /** Slots unless told. The first one is that of its rules. */
+  /** The categories, by default slots. The first one determines the rules. */
   categories?: readonly GameCategory[];
   features?: readonly string[];
-  /** A live table, and how many sit at it at once. */
+  /** Set for a live table: its number of seats and language. */
   live?: { seats: number | null; language: string };
 }
 
-/** Lower-case ASCII words joined by hyphens: `Tallow & Co` becomes `tallow-and-co`. Throws for a name in another script: give it a slug by hand. */
+/** Lower-case ASCII words joined by hyphens: `Tallow & Co` becomes `tallow-and-co`. @throws {Error} for a name in another script, which needs an explicit slug. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll("'", '').replaceAll('&', 'and').toLowerCase();
-  if (/[^\p{ASCII}]/u.test(plain)) throw new Error(`${name} needs a slug of Latin letters`);
+  if (/[^\p{ASCII}]/u.test(plain)) throw new Error(`${name} needs an explicit slug in Latin letters`);
   return plain.replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** `dragon/wings` as motif and pose; a motif alone is shown by its first drawing. */
+/** Splits `dragon/wings` into motif and pose; a motif without a pose uses its first drawing. */
 export function shownBy(key: string): Pick<Game, 'motif' | 'pose'> {
   const [motif = '', pose] = key.split('/');
   return pose === undefined ? { motif } : { motif, pose };

@@ -2,35 +2,35 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Drawn, Picture } from './finish.ts';
+import type { Drawn, ArtImage } from './finish.ts';
 
 const file = new URL('manifest.json', import.meta.url);
 const artFolder = fileURLToPath(new URL('../../apps/api/art/', import.meta.url));
 const hash8 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 8);
 
 interface Entry {
-  /** Hash of the drawings as SVG text. */
+  /** Hash of the SVG text of the drawings. */
   drawn: string;
-  /** Variant to path below the art folder. */
+  /** Path in the art folder by variant. */
   files: Record<string, string>;
-  /** Average colour, where a page needs one to show before the picture is there. */
+  /** Average colour, which pages show until the image has loaded; only where needed. */
   dominant?: string;
 }
 
-/** What has been drawn, from which drawings, under which names. */
+/** The record of all image files and the drawings they were made from. */
 export class Manifest {
   private readonly entries: Record<string, Entry> = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Entry>) : {};
 
-  /** Whether the files are there and what is drawn today is what they show. */
-  isCurrent({ key, drawings }: Picture): boolean {
+  /** Whether the files of an image exist and its drawings have not changed. */
+  isCurrent({ key, drawings }: ArtImage): boolean {
     const entry = this.entries[key];
     return entry?.drawn === hash8(drawings().join('\n')) && Object.values(entry.files).every((name) => existsSync(join(artFolder, name)));
   }
 
-  /** Finishes a picture, writes its files and remembers them. */
-  async draw(picture: Picture): Promise<void> {
-    const drawings = picture.drawings();
-    const { files, dominant }: Drawn = await picture.finish(drawings);
+  /** Draws an image, writes its files and records them. */
+  async draw(image: ArtImage): Promise<void> {
+    const drawings = image.drawings();
+    const { files, dominant }: Drawn = await image.finish(drawings);
     const names: Record<string, string> = {};
     for (const [variant, { path, data }] of Object.entries(files)) {
       const name = `${path}.${hash8(data)}.avif`;
@@ -38,10 +38,10 @@ export class Manifest {
       writeFileSync(join(artFolder, name), data);
       names[variant] = name;
     }
-    this.entries[picture.key] = { drawn: hash8(drawings.join('\n')), files: names, ...(dominant ? { dominant } : {}) };
+    this.entries[image.key] = { drawn: hash8(drawings.join('\n')), files: names, ...(dominant ? { dominant } : {}) };
   }
 
-  /** Address of a kept picture on the site. Throws when it was never drawn. */
+  /** The path of an image on the site. @throws {Error} if it has not been drawn. */
   address(key: string, variant: string): string {
     const name = this.entries[key]?.files[variant];
     if (!name) throw new Error(`${key} (${variant}) has not been drawn`);
@@ -60,21 +60,21 @@ export class Manifest {
     );
   }
 
-  /** Pictures that are missing or drawn otherwise today, and files that are too large. */
-  problems(pictures: readonly Picture[]): string[] {
-    return pictures.flatMap((picture) => {
-      if (!this.isCurrent(picture)) return [`${picture.key} is missing or is drawn otherwise today: run node tools/art/render.ts`];
-      return Object.entries(this.entries[picture.key]?.files ?? {}).flatMap(([variant, name]) => {
+  /** Images that are missing or outdated, and files that are too large. */
+  problems(images: readonly ArtImage[]): string[] {
+    return images.flatMap((image) => {
+      if (!this.isCurrent(image)) return [`${image.key} is missing or outdated: run node tools/art/render.ts`];
+      return Object.entries(this.entries[image.key]?.files ?? {}).flatMap(([variant, name]) => {
         const { size } = statSync(join(artFolder, name));
-        const limit = picture.limits[variant] ?? 0;
+        const limit = image.limits[variant] ?? 0;
         return size > limit ? [`${name} has ${size} bytes, more than ${limit}`] : [];
       });
     });
   }
 
-  /** Forgets pictures that are no longer wanted and deletes files nobody names. */
-  sweep(pictures: readonly Picture[]): void {
-    const keys = new Set(pictures.map(({ key }) => key));
+  /** Removes the records of all other images, and deletes files without a record. */
+  sweep(images: readonly ArtImage[]): void {
+    const keys = new Set(images.map(({ key }) => key));
     for (const key of Object.keys(this.entries)) if (!keys.has(key)) delete this.entries[key];
     const named = new Set(Object.values(this.entries).flatMap(({ files }) => Object.values(files)));
     for (const folder of new Set([...named].map((name) => dirname(name))))

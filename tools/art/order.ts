@@ -1,6 +1,6 @@
-import { rngOf } from './lib/pictures.ts';
+import { rngOf } from './lib/drawings.ts';
 
-/** How far apart two games with the same drawing stand: a row of eight, and the next one's neighbours. */
+/** The minimum distance of two games with the same drawing: a row of eight and one more. */
 export const spacing = 9;
 
 export interface Shown {
@@ -10,34 +10,34 @@ export interface Shown {
 const keyOf = ({ motif, pose }: Shown): string => (pose === undefined ? motif : `${motif}/${pose}`);
 
 /**
- * What comes first of those that may: what is left most often, where room is scarce; or what is due, so that each is spread evenly over the
- * whole. The rare ones are due early.
+ * The priority among allowed games. `largest`: the drawing with the most remaining games first, for lists that are hard to mix. `even`: each drawing is
+ * spread evenly over the list, rare ones in its first part.
  */
-export type Turn = 'most' | 'even';
+export type Priority = 'largest' | 'even';
 
 const rare = 4;
-/** When the next of a drawing is due, as a part of the whole: each drawing begins elsewhere. */
-function dueAt(key: string, placed: number, total: number): number {
+/** The target position of the next game of a drawing, as a fraction of the list; each drawing starts at a different offset. */
+function targetPosition(key: string, placed: number, total: number): number {
   const phase = rngOf(key)();
   return (placed + (total <= rare ? 0.4 * phase : 0.3 + 0.7 * phase)) / total;
 }
 
-/** Rows of games waiting to be mixed, each in its own order. */
+/** Queues of games to be mixed, each in its own order. */
 class Rows<Item extends Shown> {
   private readonly queues: Item[][];
   private readonly total = new Map<string, number>();
   private readonly left: Map<string, number>;
-  private readonly turn: Turn;
+  private readonly priority: Priority;
 
-  constructor(rows: readonly (readonly Item[])[], turn: Turn, fixed: readonly Item[]) {
-    this.turn = turn;
+  constructor(rows: readonly (readonly Item[])[], priority: Priority, fixed: readonly Item[]) {
+    this.priority = priority;
     this.queues = rows.filter((row) => row.length > 0).map((row) => [...row]);
     for (const item of this.queues.flat()) this.total.set(keyOf(item), (this.total.get(keyOf(item)) ?? 0) + 1);
     this.left = new Map(this.total);
     for (const item of fixed) this.total.set(keyOf(item), (this.total.get(keyOf(item)) ?? 0) + 1);
   }
 
-  /** The head of a row whose drawing is not `near` (nearest last), by its turn. */
+  /** Removes and returns the head of a queue, by priority and if possible with a drawing that is not in `near` (nearest last). */
   take(near: readonly Shown[]): Item | undefined {
     const keys = near.map(keyOf);
     const rank = (queue: readonly Item[]): number => {
@@ -46,8 +46,8 @@ class Rows<Item extends Shown> {
       const key = keyOf(head);
       const left = this.left.get(key) ?? 0;
       const total = this.total.get(key) ?? 1;
-      const worth = this.turn === 'most' ? 1e3 * left + queue.length : -1e3 * dueAt(key, total - left, total);
-      return worth - 1e6 * (keys.lastIndexOf(key) + 1);
+      const score = this.priority === 'largest' ? 1e3 * left + queue.length : -1e3 * targetPosition(key, total - left, total);
+      return score - 1e6 * (keys.lastIndexOf(key) + 1);
     };
     const item = this.queues.reduce((best, queue) => (rank(queue) > rank(best) ? queue : best), []).shift();
     if (item) this.left.set(keyOf(item), (this.left.get(keyOf(item)) ?? 1) - 1);
@@ -56,16 +56,16 @@ class Rows<Item extends Shown> {
 }
 
 /**
- * Mixes rows of games into one. No two with the same drawing stand closer than `spacing` while there is a choice.
- * `before` are the games that stand in front. Of `fixed` two come before each of the others, as long as there are any.
+ * Mixes lists of games into one. Games with the same drawing are at least `spacing` apart if possible. `before` are the games in front of the list.
+ * Two games of `fixed` precede each of the others, as long as there are any.
  */
 export function mixed<Item extends Shown>(
   rows: readonly (readonly Item[])[],
-  turn: Turn,
+  priority: Priority,
   before: readonly Shown[] = [],
   fixed: readonly Item[] = [],
 ): Item[] {
-  const waiting = new Rows(rows, turn, fixed);
+  const waiting = new Rows(rows, priority, fixed);
   const order: Item[] = [];
   let placed = 0;
   for (;;) {

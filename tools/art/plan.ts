@@ -1,9 +1,9 @@
-import { plain, sized, symbol, wild, type Picture, type Size } from './finish.ts';
+import { plain, sized, symbol, wild, type ArtImage, type Size } from './finish.ts';
 import { slugOf } from './games.ts';
-import { ownPictures } from './own-pictures.ts';
+import { ownImages } from './own-images.ts';
 import { promotionArt } from './promotions.ts';
 import { slides } from './slides.ts';
-import { houseStudios, liveStudios } from './studio-names.ts';
+import { gameStudios, liveStudios } from './studio-names.ts';
 import {
   banner,
   cardBack,
@@ -20,13 +20,13 @@ import {
   tile,
   wildHero,
   type ArtSpec,
-} from './lib/pictures.ts';
+} from './lib/drawings.ts';
 
 const tileSizes: Record<string, Size> = {
   w200: { width: 200, height: 267, maxBytes: 10_000 },
   w400: { width: 400, height: 533, maxBytes: 25_000 },
 };
-/** A wide drawing and one for phones, each in the sizes its build asks for. */
+/** The sizes of the wide drawing and of the one for phones, as their builds use them. */
 const bannerSizes: Record<string, Size> = {
   w700: { width: 700, height: 200, maxBytes: 14_000 },
   w1050: { width: 1050, height: 300, maxBytes: 22_000 },
@@ -37,7 +37,7 @@ const bannerSizes: Record<string, Size> = {
 const withoutW = (variant: string): string => variant.replace(/^w/, '');
 
 const royals = ['K', 'Q', 'J', 'T'] as const;
-function symbolPictures(specs: readonly ArtSpec[]): Picture[] {
+function symbolImages(specs: readonly ArtSpec[]): ArtImage[] {
   const names = [...new Set(specs.flatMap(({ symbols }) => Object.values(symbols ?? {})))];
   const finishes = [...new Set(specs.map(({ finish }) => finish))];
   const medals = [...new Set(specs.map(({ medal }) => medal))];
@@ -48,9 +48,9 @@ function symbolPictures(specs: readonly ArtSpec[]): Picture[] {
   ];
 }
 
-/** What lies on a table: card backs of the studios, felts, and the two parts of the roulette wheel. */
-const tablePictures = (): Picture[] => [
-  ...houseStudios.map((studio) => {
+/** The images of table games: card backs of the studios, felts, and the two parts of the roulette wheel. */
+const tableImages = (): ArtImage[] => [
+  ...gameStudios.map((studio) => {
     const slug = slugOf(studio);
     return sized(`tables/back-${slug}`, `back-${slug}`, () => [cardBack(studio)], { w240: { width: 240, height: 336, maxBytes: 16_000 } }, withoutW);
   }),
@@ -77,10 +77,10 @@ const tablePictures = (): Picture[] => [
   ),
 ];
 
-/** Every picture the site has, in a fixed order. */
-export function allPictures(specs: Record<string, ArtSpec>): Picture[] {
+/** All images of the site, in a fixed order. */
+export function allImages(specs: Record<string, ArtSpec>): ArtImage[] {
   const list = Object.values(specs);
-  const own = ownPictures(specs);
+  const own = ownImages(specs);
   return [
     ...list.map((spec) => sized(`tiles/${spec.slug}`, spec.slug, () => [tile(spec)], tileSizes, withoutW)),
     ...own.stages.map((spec) => plain(`stages/${spec.slug}`, spec.slug, () => stage(spec), 'stage', 35_000)),
@@ -91,9 +91,9 @@ export function allPictures(specs: Record<string, ArtSpec>): Picture[] {
         () => ribbon(spec),
       ),
     ),
-    ...[...houseStudios, ...liveStudios].map((studio) => plain(`studios/${slugOf(studio)}`, slugOf(studio), () => plate(studio), 'plate', 8_000)),
-    ...symbolPictures(list),
-    ...tablePictures(),
+    ...[...gameStudios, ...liveStudios].map((studio) => plain(`studios/${slugOf(studio)}`, slugOf(studio), () => plate(studio), 'plate', 8_000)),
+    ...symbolImages(list),
+    ...tableImages(),
     ...[...slides, ...promotionArt].map(({ art }) =>
       sized(`banners/${art.id}`, art.id, () => [banner(art, 'wide'), banner(art, 'phone')], bannerSizes, withoutW),
     ),

@@ -1,8 +1,8 @@
-import type { BannerSpec } from './lib/pictures.ts';
+import type { BannerSpec } from './lib/drawings.ts';
 
 interface PromotionArt {
   art: BannerSpec;
-  /** Keys of the promotions that show it. */
+  /** The keys of the promotions with this banner. */
   keys: readonly string[];
 }
 

@@ -1,29 +1,29 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Draws SVG text at its own size, as PNG. */
+/** Renders SVG text as PNG at its own size. */
 export const raster = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer();
 
-/** AVIF in the best of a few qualities that stays within `maxBytes`. Throws when none does. */
+/** Encodes as AVIF in the highest of several qualities that fits into `maxBytes`. @throws {Error} if none fits. */
 export async function encode(image: Sharp, maxBytes: number): Promise<Buffer> {
   const pixels = await image.png({ compressionLevel: 1 }).toBuffer();
   for (const quality of [62, 56, 50, 44, 38, 32, 26]) {
     const data = await sharp(pixels).avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
     if (data.length <= maxBytes) return data;
   }
-  throw new Error(`a picture does not fit into ${maxBytes} bytes`);
+  throw new Error(`an image does not fit into ${maxBytes} bytes`);
 }
 
-/** Share of the fullest row or column below which a row or column counts as empty: sparks and streaks do not make a symbol smaller. */
+/** Rows and columns below this share of the fullest one count as empty, so that sparks and streaks do not make a symbol smaller. */
 const sparse = 0.06;
 
 function extent(sums: readonly number[]): [number, number] {
-  const least = Math.max(...sums) * sparse;
-  const first = sums.findIndex((sum) => sum > least);
-  const last = sums.findLastIndex((sum) => sum > least);
+  const threshold = Math.max(...sums) * sparse;
+  const first = sums.findIndex((sum) => sum > threshold);
+  const last = sums.findLastIndex((sum) => sum > threshold);
   return [first, last - first + 1];
 }
 
-/** The part of a picture in which something solid stands. */
+/** The bounding box of the solid part of an image. */
 export async function outline(image: Buffer): Promise<{ left: number; top: number; width: number; height: number }> {
   const { data, info } = await sharp(image).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
   const columns = Array.from({ length: info.width }, () => 0);
@@ -45,10 +45,10 @@ export async function hexOf(image: Buffer): Promise<string> {
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Pictures are compared at this width, where the noise of an encoder has gone. */
+/** Images are compared at this width, at which the noise of the encoder has disappeared. */
 const comparedWidth = 50;
 
-/** Mean difference of two pictures of the same shape, 0 to 255. */
+/** The mean difference of two images with the same aspect ratio, 0 to 255. */
 export async function meanDifference(a: Buffer, b: Buffer): Promise<number> {
   const [x, y] = await Promise.all([a, b].map((data) => sharp(data).ensureAlpha().resize({ width: comparedWidth }).raw().toBuffer()));
   if (!x || !y || x.length !== y.length) return 255;

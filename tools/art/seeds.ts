@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { games } from './catalogue.ts';
 import { slugOf, type Game } from './games.ts';
-import { accentOf, type ArtSpec } from './lib/pictures.ts';
+import { accentOf, type ArtSpec } from './lib/drawings.ts';
 import type { Manifest } from './manifest.ts';
-import { stageFor, wildFor } from './own-pictures.ts';
+import { stageFor, wildFor } from './own-images.ts';
 import { promotionArt } from './promotions.ts';
 import { slides } from './slides.ts';
-import { houseStudios, liveStudios } from './studio-names.ts';
+import { gameStudios, liveStudios } from './studio-names.ts';
 
 const folder = new URL('../../apps/api/seed/', import.meta.url);
 const write = (name: string, value: unknown): void => writeFileSync(new URL(name, folder), `${JSON.stringify(value, null, 2)}\n`);
 
-/** Writes `games.json`, `studios.json` and `slides.json`, which the API seeds its database with, and the pictures in `promotions.json`. */
+/** Writes `games.json`, `studios.json` and `slides.json`, with which the API seeds its database, and the banners in `promotions.json`. */
 export function writeSeeds(specs: Record<string, ArtSpec>, manifest: Manifest): void {
   mkdirSync(folder, { recursive: true });
   const symbol = (name: string): string => manifest.address(`symbols/${name}`, 'symbol');
@@ -23,7 +23,7 @@ export function writeSeeds(specs: Record<string, ArtSpec>, manifest: Manifest): 
       slug,
       name: game.name,
       studio: { slug: slugOf(spec.studio), name: spec.studio },
-      ...whatItIs(game),
+      ...kindOf(game),
       popularity: game.popularity,
       released_days_ago: game.releasedDaysAgo,
       top: game.top,
@@ -34,38 +34,38 @@ export function writeSeeds(specs: Record<string, ArtSpec>, manifest: Manifest): 
       symbols: symbolsOf(spec, wildFor(specs, spec), symbol),
     };
   });
-  const seededStudios = [...houseStudios, ...liveStudios].map((name) => ({
+  const seededStudios = [...gameStudios, ...liveStudios].map((name) => ({
     slug: slugOf(name),
     name,
     logo: manifest.address(`studios/${slugOf(name)}`, 'plate'),
   }));
-  const seededSlides = slides.map(({ art: { id }, ...words }) => ({
+  const seededSlides = slides.map(({ art: { id }, ...texts }) => ({
     id,
-    ...words,
+    ...texts,
     pictures: Object.fromEntries(['w700', 'w1050', 'w2100', 'm720', 'm1120'].map((variant) => [variant, manifest.address(`banners/${id}`, variant)])),
     dominant: manifest.dominant(`banners/${id}`),
   }));
   write('games.json', seededGames);
   write('studios.json', seededStudios);
   write('slides.json', seededSlides);
-  writePromotionPictures(manifest);
+  writePromotionBanners(manifest);
 }
 
-/** The promotions are written by hand: only the line with the picture of each is put in its place. */
-function writePromotionPictures(manifest: Manifest): void {
+/** promotions.json is edited manually: replaces only the lines with the banners. */
+function writePromotionBanners(manifest: Manifest): void {
   const file = new URL('promotions.json', folder);
   let text = readFileSync(file, 'utf8');
   for (const { art, keys } of promotionArt)
     for (const key of keys) {
       const line = new RegExp(`("key": "${key}",[^{]*?"picture": ")[^"]*`);
-      if (!line.test(text)) throw new Error(`promotions.json has no picture for ${key}`);
+      if (!line.test(text)) throw new Error(`promotions.json has no banner for ${key}`);
       text = text.replace(line, `$1${manifest.address(`banners/${art.id}`, 'w1050')}`);
     }
   writeFileSync(file, text);
 }
 
-/** The rules of a playable slot; of any other game what it will be. */
-function whatItIs({ model, categories, features, live }: Game): object {
+/** The model of a playable slot, or the categories and features of any other game. */
+function kindOf({ model, categories, features, live }: Game): object {
   if (model) return { model };
   return { ...(categories ? { categories } : {}), ...(features ? { features } : {}), ...(live ? { live } : {}) };
 }

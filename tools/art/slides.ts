@@ -1,4 +1,4 @@
-import type { BannerSpec } from './lib/pictures.ts';
+import type { BannerSpec } from './lib/drawings.ts';
 
 type Words = { en: string; fi: string };
 interface SlideWords {
@@ -8,11 +8,11 @@ interface SlideWords {
 }
 export interface Slide extends SlideWords {
   art: BannerSpec;
-  /** What it says to a signed-in player, in as many lines. */
+  /** The text for a logged-in player, with the same number of lines. */
   for_player?: SlideWords;
 }
 
-/** The lobby's slides. A line break in a title is where the second line starts. */
+/** The lobby's slides. A line break in a title starts the second line. */
 export const slides: readonly Slide[] = [
   {
     art: { id: 'new-games', hero: 'lotus', backdrop: 'aurora', palette: 'dusk', scale: 0.98, dx: 90, dy: 76, lightDx: 60, halo: 0.3 },

@@ -1,6 +1,6 @@
 /**
- * The names of the slot games beside those of `games.ts`, by what they show: a motif, or `motif/pose` where it has more than one drawing.
- * A name marked with a feature is a game whose engine is still to come: `*multiways`, `*bonus-buy`, `*jackpot`.
+ * The names of all slot games that are not in `games.ts`, by motif, or `motif/pose` if it has more than one drawing.
+ * A name with a feature is a game whose engine does not exist yet: `*multiways`, `*bonus-buy`, `*jackpot`.
  */
 export const slotNames: Record<string, string> = {
   pharaoh: "Nome of Khet, Pharaoh's Tithe, Reed Throne, Sable Dynasty, Gate of Amenti, Obelisk Hours, Kohl and Gold*jackpot",
@@ -90,7 +90,7 @@ export const slotNames: Record<string, string> = {
   saxophone: 'Blue Note Alley, Midnight Quartet, Brass and Bourbon, Jazz Cellar*multiways',
 };
 
-/** Motifs of games with three reels: fruit, sevens, and what stands on a classic machine. */
+/** Motifs of games with three reels: fruit, sevens and other symbols of classic machines. */
 export const threeReelMotifs = new Set('sevens crown apple reels bell cherry lemon melon plum horseshoe coin diamond'.split(' '));
-/** Motifs of the boldest model. */
+/** Motifs of the high-seas model. */
 export const highSeasMotifs = new Set('kraken chest dragon phoenix viking citadel anchor helm shell compass galleon hydra'.split(' '));

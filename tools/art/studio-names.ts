@@ -1,5 +1,5 @@
-/** The invented studios; their marks are in `lib/studios.mjs`. */
-export const houseStudios = [
+/** The invented studios; their marks are in `lib/studios.ts`. */
+export const gameStudios = [
   'Halden Forge',
   'Kestrel Play',
   'Ninepin',

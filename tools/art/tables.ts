@@ -1,11 +1,11 @@
-/** Games of the other categories: tables, draws, instant games, and the live tables. Their engines are still to come. */
+/** Games of the other categories: tables, draws, instant games, and the live tables. Their engines do not exist yet. */
 import type { GameCategory } from '@playfront/api-contract';
 
 interface CategoryGames {
-  /** What the pictures show, name by name; begun again when there are more names. */
+  /** The motifs of the games in their order; repeated if there are more games. */
   motifs: string;
   names: string;
-  /** Categories a game of this one belongs to as well. */
+  /** Further categories of these games. */
   also?: readonly GameCategory[];
 }
 
@@ -94,7 +94,7 @@ export const tableGames: Partial<Record<GameCategory, CategoryGames>> = {
   'teen-patti': { motifs: 'cards/hand lotus/pond cards lotus', names: 'Teen Patti, Pair Plus Patti, Royal Court Patti, Teen Patti Gold' },
 };
 
-/** Live tables, by the game that is dealt at them. `seats`: how many play at once; without it, any number. */
+/** Live tables by game. `seats`: how many players can play at the same time; without it, any number. */
 export const liveTables: readonly (CategoryGames & { category: GameCategory; seats?: number })[] = [
   {
     category: 'european-roulette',

@@ -1,4 +1,4 @@
-/** The four high symbols of each motif, best first. `gem` becomes a stone that its sister games do not have. */
+/** The four high symbols of each motif, best first. `gem` becomes a stone that no other game with this motif has. */
 export const themes: Record<string, readonly [string, string, string, string]> = {
   pharaoh: ['ankh', 'scarab', 'goblet', 'gem'],
   kraken: ['chest', 'anchor', 'shell', 'gem'],
@@ -79,10 +79,10 @@ export const themes: Record<string, readonly [string, string, string, string]> =
   volcano: ['sun', 'shield', 'horn', 'gem'],
   saxophone: ['trophy', 'goblet', 'moon', 'gem'],
 };
-/** Stones, in the order in which sister games take them. */
+/** Stones, in the order in which games with the same motif use them. */
 export const stones = ['ruby', 'emerald', 'sapphire', 'amethyst', 'topaz', 'diamond'] as const;
 
-/** Metals that suit a palette: of the royals, and of the scatter medal. */
+/** The metals that suit a palette: for the royals and for the scatter medal. */
 export const metals: Record<string, { finish: string; medal: string }> = {
   ember: { finish: 'gilded', medal: 'gold' },
   desert: { finish: 'gilded', medal: 'gold' },

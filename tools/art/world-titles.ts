@@ -1,4 +1,4 @@
-/** Slot games whose titles are written in another script than Latin: each with a slug, and what it shows. */
+/** Slot games with titles in non-Latin scripts, each with its slug and motif. */
 export const worldTitles: readonly { slug: string; name: string; shows: string }[] = [
   { slug: 'tsukikage-no-ken', name: '月影の剣', shows: 'katanas' },
   { slug: 'ryu-no-mon', name: '龍の門', shows: 'dragon/wings' },

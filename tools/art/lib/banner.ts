@@ -1,4 +1,4 @@
-// Lobby slides: the same world as the tiles, one hero at the right, the left calm for HTML text.
+// Lobby slides: drawn like the tiles, with one hero on the right and a quiet left side for the HTML text.
 import { type Colour, type Draw, type Point, Scene, g, at, el, path, poly, range, circle, rrect, smooth, taper, mix, dark, light } from './core.ts';
 import { paletteOf } from './palettes.ts';
 import { grade, halo, punch, glowDisc, blur } from './light.ts';

@@ -5,13 +5,13 @@ import { M } from './kit.ts';
 import type { MaterialName, Ramp } from './palettes.ts';
 
 const numbers = (text: string): number[][] => text.split(',').map((group) => group.trim().split(' ').map(Number));
-/** Points from text, as SVG writes them: `0 -262, 88 -240`. */
+/** Parses points in SVG notation: `0 -262, 88 -240`. */
 export const points = (text: string): Point[] => numbers(text).map(([x = 0, y = 0]): Point => [x, y]);
-/** Like `points`, each with a third number: a size or a length. */
+/** Like `points`, with a third number for each: a size or a length. */
 export const spots = (text: string): (readonly [x: number, y: number, size: number])[] =>
   numbers(text).map(([x = 0, y = 0, size = 0]) => [x, y, size] as const);
 
-/** A ramp between two materials: hides and pelts are neither gold nor wood. */
+/** A ramp between two materials, for hides and pelts. */
 export function pelt(s: Scene, one: MaterialName, other: MaterialName, share = 0.5, tint = 0.06): Ramp {
   const [a, b] = [M(s, one, tint), M(s, other, tint)];
   const step = (name: 'hi' | 'lt' | 'base' | 'dk' | 'dp') => mix(a[name], b[name], share);
@@ -42,7 +42,7 @@ export function fur(s: Scene, tufts: readonly Tuft[], tones: readonly string[], 
 /** A soft patch of paint: outline, colour, opacity. */
 export type Patch = readonly [outline: string, colour: string, opacity?: number];
 
-/** Soft patches of light and shade, kept within a silhouette. */
+/** Soft patches of light and shade, clipped to a silhouette. */
 export const airbrush = (s: Scene, silhouette: string, softness: number, patches: readonly Patch[]): string =>
   g(
     { 'clip-path': s.clip(silhouette) },
@@ -100,7 +100,7 @@ export const feather = (s: Scene, length: number, width: number, [tip, vane, roo
   );
 };
 
-/** Feathers side by side along a wing, from one point to another; turn and length run with them, from the first to the last. */
+/** Feathers side by side along a wing, from one point to another; rotation and length change evenly from the first to the last. */
 export const fan = (
   s: Scene,
   n: number,

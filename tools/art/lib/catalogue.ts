@@ -1,4 +1,4 @@
-// What may go with what: each motif lists the backdrops, palettes, letterings and foregrounds that suit it.
+// The motifs, each with the backdrops, palettes, letterings and foregrounds that suit it.
 import type { Draw } from './core.ts';
 import { adventures } from './catalogue/adventures.ts';
 import { beasts } from './catalogue/beasts.ts';
@@ -11,14 +11,14 @@ export type { Motif } from './catalogue/motif.ts';
 
 const motifs: Record<string, Motif> = { ...figures, ...beasts, ...adventures, ...things, ...tables };
 
-/** The motif of a name. Throws when there is none. */
+/** The motif with this name. @throws {Error} if there is none. */
 export function motifOf(name: string): Motif {
   const found = motifs[name];
   if (!found) throw new Error(`no motif is called ${name}`);
   return found;
 }
 
-/** The drawing of a motif in a pose; without one, its first. Throws when there is none. */
+/** The drawing of a motif for a pose; the first by default. @throws {Error} if there is none. */
 export function poseOf(name: string, pose?: string): Draw {
   const { poses } = motifOf(name);
   const found = pose === undefined ? Object.values(poses)[0] : poses[pose];
@@ -26,7 +26,7 @@ export function poseOf(name: string, pose?: string): Draw {
   return found;
 }
 
-/** Where and how large the hero stands: the same hero need not stand twice in the same place. */
+/** Positions and sizes of the hero, so that the same hero is not always in the same place. */
 interface Staging {
   k?: number;
   dx?: number;
@@ -42,5 +42,5 @@ const stagings: Record<string, Staging> = {
   tilt: { k: 1.04, rot: 7 },
 };
 export const stagingNames = Object.keys(stagings);
-/** How a staging moves the hero. */
+/** The transformation of the hero by a staging. */
 export const stagingOf = (name: string): Required<Staging> => ({ k: 1, dx: 0, dy: 0, rot: 0, ...stagings[name] });

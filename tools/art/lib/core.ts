@@ -1,16 +1,16 @@
 // Seeded randomness, colour maths, path builders and the Scene that owns <defs>.
 
-/** A place in the drawing, x to the right and y down. */
+/** A point in the drawing: x to the right, y downwards. */
 export type Point = readonly [x: number, y: number];
 /** Red, green, blue as `#rrggbb`. */
 export type Colour = string;
-/** One stop of a gradient: a colour, or a colour with its place (0 to 1) and opacity. */
+/** One stop of a gradient: a colour, or a colour with its offset (0 to 1) and opacity. */
 export type Stop = Colour | readonly [colour: Colour, offset?: number, opacity?: number];
-/** Pieces of SVG text, put one after the other. */
+/** Parts of SVG text, which are concatenated. */
 export type Markup = string | readonly Markup[];
-/** Attributes of an element; what is absent, null or false is left out. */
+/** Attributes of an element; undefined, null and false are left out. */
 export type Attributes = Record<string, string | number | false | null | undefined>;
-/** Draws one thing around 0,0. */
+/** Draws an object around 0,0. */
 export type Draw = (s: Scene) => string;
 
 /** Five steps from the darkest shadow to the highlight, and an accent that contrasts in hue. */
@@ -24,11 +24,11 @@ export interface Palette {
   accent: Colour;
 }
 
-/** Seeded randomness: a call yields a number of at least 0 and below 1. */
+/** Seeded randomness: a call returns a number from 0 (inclusive) to 1 (exclusive). */
 export interface Random {
   (): number;
   range(lo: number, hi: number): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int(lo: number, hi: number): number;
   pick<T>(list: readonly T[]): T;
   chance(p: number): boolean;
@@ -40,13 +40,13 @@ function hash(text: string): number {
   return h >>> 0;
 }
 
-/** The item at `i`. Throws beyond the ends, so that a slip in a drawing is seen at once. */
+/** The item at `i`. @throws {Error} if there is none, so that a mistake in a drawing is noticed. */
 export function nth<T>(list: readonly T[], i: number): T {
   if (i < 0 || i >= list.length) throw new RangeError(`no item ${i} in a list of ${list.length}`);
   return list[i] as T;
 }
 
-/** A stream of random numbers that depends on the seed alone. */
+/** A stream of random numbers that depends only on the seed. */
 export function rngOf(seed: string): Random {
   let a = hash(seed) || 1;
   const next = (): number => {
@@ -101,15 +101,15 @@ function hexOf([L, A, B]: Triple): Colour {
   const byte = (v: number): number => Math.round(255 * Math.min(1, Math.max(0, toS(Math.max(0, v)))));
   return `#${rgb.map((v) => byte(v).toString(16).padStart(2, '0')).join('')}`;
 }
-/** A colour between two, `t` of the way from `a` to `b`. */
+/** The mix of two colours: `a` for `t` = 0, `b` for `t` = 1. */
 export function mix(a: Colour, b: Colour, t: number): Colour {
   const x = lab(a);
   const y = lab(b);
   return hexOf([x[0] + (y[0] - x[0]) * t, x[1] + (y[1] - x[1]) * t, x[2] + (y[2] - x[2]) * t]);
 }
-/** A colour nearer to white. */
+/** A lighter colour. */
 export const light = (c: Colour, t: number): Colour => mix(c, '#ffffff', t);
-/** A colour nearer to black. */
+/** A darker colour. */
 export const dark = (c: Colour, t: number): Colour => mix(c, '#05040a', t);
 /** Perceptual distance of two colours (OKLab). */
 export function contrast(a: Colour, b: Colour): number {
@@ -130,7 +130,7 @@ export const polar = (r: number, a: number, cx = 0, cy = 0): Point => [cx + r * 
 export const TAU = Math.PI * 2;
 /** 0, 1, 2 … n - 1. */
 export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-/** The point `i`, or the first or last one when `i` lies beyond. */
+/** The point `i`, or the first or last one if `i` is out of range. */
 const clamped = (pts: readonly Point[], i: number): Point => nth(pts, Math.max(0, Math.min(pts.length - 1, i)));
 
 /** Catmull-Rom through the points. */
@@ -199,7 +199,7 @@ export const rrect = (x: number, y: number, w: number, h: number, r: number): st
 /** A star with `n` tips between the radii R and r. */
 export const star = (n: number, R: number, r: number, cx = 0, cy = 0, rot = -Math.PI / 2): string =>
   poly(range(n * 2).map((i) => polar(i % 2 ? r : R, rot + (i * Math.PI) / n, cx, cy)));
-/** A petal that stands on 0,0 and points up. */
+/** A petal with its base at 0,0 that points up. */
 export const petal = (len: number, w: number): string =>
   `M0 0C${f(w)} ${f(-len * 0.3)} ${f(w * 0.8)} ${f(-len * 0.75)} 0 ${f(-len)}C${f(-w * 0.8)} ${f(-len * 0.75)} ${f(-w)} ${f(-len * 0.3)} 0 0Z`;
 const tooth: readonly Point[] = [
@@ -233,32 +233,32 @@ const attrs = (o: Attributes): string =>
     .map(([k, v]) => (v === undefined || v === null || v === false ? '' : ` ${k}="${typeof v === 'number' ? figure(v) : v}"`))
     .join('');
 const joined = (kids: Markup): string => (typeof kids === 'string' ? kids : kids.map(joined).join(''));
-/** An element; without `kids` an empty one. */
+/** An element; empty without `kids`. */
 export const el = (tag: string, o: Attributes, kids?: string): string =>
   kids === undefined ? `<${tag}${attrs(o)}/>` : `<${tag}${attrs(o)}>${kids}</${tag}>`;
 /** A filled path. */
 export const path = (d: string, fill: string, o: Attributes = {}): string => el('path', { d, fill, ...o });
 /** A group. */
 export const g = (o: Attributes, ...kids: Markup[]): string => el('g', o, joined(kids));
-/** A group moved to a place, scaled and turned. */
+/** A group that is moved, scaled and rotated. */
 export function at(x: number, y: number, scale: number | Point = 1, rot = 0, ...kids: Markup[]): string {
   const turned = rot ? ` rotate(${f(rot)})` : '';
   const factors = typeof scale === 'number' ? (scale === 1 ? [] : [scale]) : scale;
   const scaled = factors.length > 0 ? ` scale(${factors.map((v) => +v.toFixed(3)).join(' ')})` : '';
   return g({ transform: `translate(${f(x)} ${f(y)})${turned}${scaled}` }, ...kids);
 }
-/** Draws the half twice, the second time mirrored. */
+/** Draws half of an object twice, the second time mirrored. */
 export const both = (half: string): string => half + g({ transform: 'scale(-1 1)' }, half);
 
-/** What a scene is made for. */
+/** The options of a scene. */
 export interface SceneOptions {
   seed: string;
   palette: Palette;
   W?: number;
   H?: number;
-  /** Where the key light stands, as parts of width and height. */
+  /** The position of the key light as fractions of width and height. */
   lightAt?: Point;
-  /** Drawn as a symbol standing alone: no rays, no large glows, no ground shadow. */
+  /** Draws only the object, for a symbol: no rays, no large glows, no ground shadow. */
   bare?: boolean;
 }
 
@@ -274,7 +274,7 @@ export class Scene {
   readonly prefix: string;
   /** Markup of each definition to its id. */
   readonly defs = new Map<string, string>();
-  /** Where the key light stands. */
+  /** The position of the key light. */
   readonly lx: number;
   readonly ly: number;
   /** Unit vector towards the key light, seen from the hero. */
@@ -296,7 +296,7 @@ export class Scene {
     const l = Math.hypot(dx, dy) || 1;
     this.dir = [dx / l, Math.min(-0.35, dy / l)];
   }
-  /** Runs a drawing on a random stream of its own, so that a draw added to one layer never changes another. */
+  /** Draws a layer with its own random stream, so that a change in one layer never affects another. */
   layer(name: string, draw: () => string): string {
     const outer = this.r;
     this.r = rngOf(`${this.seed}/${name}`);
@@ -304,7 +304,7 @@ export class Scene {
     this.r = outer;
     return out;
   }
-  /** Keeps a definition and answers its id; equal ones are kept once. */
+  /** Adds a definition unless an equal one exists, and returns its id. */
   def(make: (id: string) => string): string {
     const probe = make('@');
     const known = this.defs.get(probe);
@@ -313,7 +313,7 @@ export class Scene {
     this.defs.set(probe, id);
     return id;
   }
-  /** Keeps a definition and answers a reference to it. */
+  /** Adds a definition and returns a reference to it. */
   url(make: (id: string) => string): string {
     return `url(#${this.def(make)})`;
   }
@@ -325,11 +325,11 @@ export class Scene {
       })
       .join('');
   }
-  /** Linear gradient over the box of the shape; from top to bottom unless told. */
+  /** Linear gradient over the box of the shape; from top to bottom by default. */
   lin(list: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
     return this.url((id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${this.stops(list)}</linearGradient>`);
   }
-  /** Linear gradient between two places of the drawing. */
+  /** Linear gradient between two points of the drawing. */
   linU(list: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string {
     return this.url(
       (id) =>
@@ -341,7 +341,7 @@ export class Scene {
     const focus = fx === undefined ? '' : ` fx="${fx}" fy="${fy ?? cy}"`;
     return this.url((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}"${focus}>${this.stops(list)}</radialGradient>`);
   }
-  /** Radial gradient around a place of the drawing. */
+  /** Radial gradient around a point of the drawing. */
   radU(list: readonly Stop[], cx: number, cy: number, r: number): string {
     return this.url(
       (id) =>
@@ -354,7 +354,7 @@ export class Scene {
   mask(kids: string): string {
     return this.url((id) => `<mask id="${id}">${kids}</mask>`);
   }
-  /** A filter over the shape and `pad` percent around it, or over the whole scene. */
+  /** A filter on the shape and `pad` percent around it, or on the full scene. */
   filter(body: string, pad = 20, userSpace = false): string {
     const region = userSpace
       ? `filterUnits="userSpaceOnUse" x="0" y="0" width="${this.W}" height="${this.H}"`

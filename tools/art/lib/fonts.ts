@@ -1,4 +1,4 @@
-// Font files as outlines: unpacks the WOFF files of @fontsource and shapes text with HarfBuzz, so that every script is joined as it is written.
+// Turns text into outlines: unpacks the WOFF files of @fontsource and shapes text with HarfBuzz, which joins the letters of every script correctly.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
@@ -6,14 +6,14 @@ import * as hb from 'harfbuzzjs';
 
 const require = createRequire(import.meta.url);
 
-/** One step of an outline; the last pair of numbers is where it ends. */
+/** One step of an outline; the last two numbers are its end point. */
 export type Step =
   | readonly ['M' | 'L', x: number, y: number]
   | readonly ['Q', cx: number, cy: number, x: number, y: number]
   | readonly ['C', cx: number, cy: number, dx: number, dy: number, x: number, y: number]
   | readonly ['Z'];
 
-/** The font inside a WOFF file: the same tables, each inflated. */
+/** The font in a WOFF file, with its tables decompressed. */
 function unpack(woff: Buffer): Uint8Array {
   const count = woff.readUInt16BE(12);
   const font = Buffer.alloc(woff.readUInt32BE(16));
@@ -36,7 +36,7 @@ function unpack(woff: Buffer): Uint8Array {
   return font;
 }
 
-/** Where a glyph is drawn to while HarfBuzz walks along it. */
+/** The state while HarfBuzz draws a glyph. */
 interface Pen {
   steps: Step[];
   x: number;
@@ -55,10 +55,10 @@ draw.setQuadraticToFunc((cx, cy, x, y, pen) => put(pen, ['Q', ...at(pen, cx, cy)
 draw.setCubicToFunc((cx, cy, dx, dy, x, y, pen) => put(pen, ['C', ...at(pen, cx, cy), ...at(pen, dx, dy), ...at(pen, x, y)]));
 draw.setClosePathFunc((pen) => put(pen, ['Z']));
 
-/** Ligatures of display faces surprise in capitals; those that a script cannot do without are other features. */
+/** Disables the ligatures of display faces, which look wrong in capitals; required ligatures of scripts are other features. */
 const features = ['liga', 'clig', 'dlig', 'calt'].map((tag) => new hb.Feature(tag, 0));
 
-/** One file of a family: some of its letters. */
+/** A file of a font, with a subset of its letters. */
 class FontFile {
   private readonly font: hb.Font;
   private readonly letters: ReadonlySet<number>;
@@ -75,7 +75,7 @@ class FontFile {
     return this.letters.has(letter.codePointAt(0) ?? 0);
   }
 
-  /** Outline of shaped text at a size, and how far it goes; `track` is put after every letter. */
+  /** The outline of shaped text at a size, and its width; `track` is the space after every letter. */
   outline(text: string, size: number, x: number, track: number): { steps: Step[]; x: number } {
     const buffer = new hb.Buffer();
     buffer.addText(text);
@@ -100,7 +100,7 @@ function inRange(ranges: string, letter: number): boolean {
   });
 }
 
-/** A font of one weight, in as many files as its letters are spread over. */
+/** A font of one weight, which may consist of several files. */
 export class FontFamily {
   readonly name: string;
   private readonly weight: number;
@@ -111,7 +111,7 @@ export class FontFamily {
     this.name = name;
     this.weight = weight;
     const ranges = JSON.parse(readFileSync(require.resolve(`@fontsource/${name}/unicode.json`), 'utf8')) as Record<string, string>;
-    // Latin first: its file has the spaces and points of all others
+    // Latin first: its file contains the spaces and punctuation for all scripts
     this.subsets = Object.entries(ranges)
       .map(([subset, list]) => [subset.replace(/^\[(.*)\]$/, '$1'), list] as const)
       .toSorted(([a], [b]) => Number(b === 'latin') - Number(a === 'latin'));
@@ -140,13 +140,13 @@ export class FontFamily {
     return this.fileOf(letter) !== undefined;
   }
 
-  /** Height of a capital, as a part of the size; of a script without capitals the height of a full letter. */
+  /** The height of a capital as a fraction of the size; in a script without capitals, that of a full-height letter. */
   height(letter: string): number {
     const ys = this.outline(letter, 1).steps.flatMap((step) => (step[0] === 'Z' ? [] : [step.at(-1) as number]));
     return -Math.min(...ys);
   }
 
-  /** Outline of a text at a size, from 0,0 to the right. Throws when a letter is missing. */
+  /** The outline of a text at a size, starting at 0,0. @throws {Error} if a letter is missing. */
   outline(text: string, size: number, track = 0): { steps: Step[]; width: number } {
     const steps: Step[] = [];
     let x = 0;
@@ -158,7 +158,7 @@ export class FontFamily {
     return { steps, width: x - track };
   }
 
-  /** The text cut where another file draws on; a mark stays with the letter before it. */
+  /** Splits the text by the files that draw its letters; a combining mark is not separated from its letter. */
   private runs(text: string): { file: FontFile; run: string }[] {
     const runs: { file: FontFile; run: string }[] = [];
     for (const letter of text) {
@@ -174,7 +174,7 @@ export class FontFamily {
 }
 
 const families = new Map<string, FontFamily>();
-/** A font by the name of its package. */
+/** The font of a package. */
 export function fontOf(name: string, weight = 400): FontFamily {
   const key = `${name}/${weight}`;
   const known = families.get(key);

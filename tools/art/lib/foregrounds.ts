@@ -21,7 +21,7 @@ import {
 } from './core.ts';
 import { blur, smoke, particles } from './light.ts';
 
-// ---- foregrounds: dark, near, softly out of focus; they hold the letters
+// ---- foregrounds: dark, near and slightly out of focus, as a background for the letters
 const corner = (s: Scene, draw: (x: number, y: number, left: boolean) => string, n = 9): string => {
   const out: string[] = [];
   for (let i = 0; i < n; i++) {
@@ -156,13 +156,13 @@ const foregrounds: Record<string, Draw> = {
     particles(s, { n: 30, colour: s.p.pale, y0: s.H * 0.3, y1: s.H, size: 1.4 }),
   none: () => '',
 };
-/** What stands before the hero's feet, by name. Throws when there is none. */
+/** The foreground with this name. @throws {Error} if there is none. */
 export function foregroundOf(name: string): Draw {
   const found = foregrounds[name];
   if (!found) throw new Error(`no foreground is called ${name}`);
   return found;
 }
-/** Bottom scrim: the lock-up stands on the palette's deepest tone; it starts low so that the hero keeps its colour. */
+/** Scrim at the bottom, so that the title is on the palette's darkest tone; it starts low to preserve the hero's colours. */
 export const scrim = (s: Scene, a = 0.9): string =>
   el('rect', {
     y: s.H * 0.56,

@@ -1,4 +1,4 @@
-// Shared props the motifs are built from.
+// Shared parts of motifs.
 import {
   contrast,
   f,
@@ -31,7 +31,7 @@ import { small } from './outlines.ts';
 export type Axis = readonly [number, number, number, number];
 /** A material of the scene. */
 export const M = (s: Scene, n: MaterialName, tint?: number): Ramp => material(n, s.p, tint);
-/** A material that stands off the palette: hero and backdrop must not share a hue. */
+/** A material that contrasts with the palette: hero and backdrop must not share a hue. */
 export function away(s: Scene, names: readonly MaterialName[], tint = 0.1): Ramp {
   const d = (n: MaterialName): number => contrast(material(n, s.p, 0).base, s.p.mid);
   const best = [...names].sort((x, y) => d(y) - d(x)).slice(0, Math.max(1, Math.ceil(names.length * 0.55)));
@@ -171,7 +171,7 @@ export const chip = (s: Scene, c: Colour, r = 46): string =>
     'stroke-dasharray': `${f(r * 0.36)} ${f(r * 0.55)}`,
   }) +
   path(ell(0, 0, r * 0.58, r * 0.29), s.lin([light(c, 0.2), dark(c, 0.3)]), { stroke: '#fff3d0', 'stroke-width': 2 });
-/** Ground shadow; left out where the object stands alone on nothing. */
+/** Ground shadow; not drawn for symbols, which have no ground. */
 export const shadow = (s: Scene, x: number, y: number, rx: number, ry: number, a = 0.6): string =>
   s.bare
     ? ''
@@ -196,7 +196,7 @@ export const eye = (s: Scene, x: number, y: number, r: number, colour: Colour, s
   path(slit ? ell(x, y, r * 0.22, r * 0.8) : circle(x, y, r * 0.48), '#0a0508') +
   el('circle', { cx: x - r * 0.3, cy: y - r * 0.35, r: r * 0.2, fill: '#fff' });
 
-/** Darkens the half of a frontal face that looks away from the light. */
+/** Darkens the half of a frontal face that is turned away from the light. */
 export const shadeHalf = (s: Scene, d: string, colour: Colour, a = 0.42): string =>
   g(
     { 'clip-path': s.clip(d) },

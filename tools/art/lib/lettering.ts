@@ -6,7 +6,7 @@ import { recipeOf, type Recipe } from './recipes.ts';
 import { settingOf } from './scripts.ts';
 import { linesOf } from './title-lines.ts';
 
-/** How far a point of the block moves; u runs from -1 to 1 across, v from 0 to 1 down. */
+/** The displacement of a point of the block; u is from -1 to 1 horizontally, v from 0 to 1 downwards. */
 type Warp = (k: number) => (u: number, v: number) => Point;
 const warps: Record<Recipe['warp'], Warp> = {
   flat: () => () => [0, 0],
@@ -18,7 +18,7 @@ const warps: Record<Recipe['warp'], Warp> = {
   crown: (k) => (u, v) => [0, (1 - v) * k * (u * u) * -0.9],
 };
 
-/** Left, right, top and bottom of points. */
+/** The bounding box of points: left, right, top and bottom. */
 function extent(points: readonly Point[]): [number, number, number, number] {
   let [a, b, c, d] = [1e9, -1e9, 1e9, -1e9];
   for (const [x, y] of points) {
@@ -42,13 +42,13 @@ interface Row extends Line {
   y: number;
 }
 
-/** Greatest height of a line in a block of one, two or three. */
+/** The maximum height of a line in a block of one, two or three lines. */
 const maxHeights = [170, 138, 84];
-/** A block lower than this is drawn out, up to so many times. */
+/** A block lower than this is stretched vertically, by at most this factor. */
 const lowest = 112;
 const mostDrawnOut = 1.4;
 
-/** Sets the lines so that each fills the width and all of them the height at most. */
+/** Lays out the lines so that each fills the width and all fit into the height. */
 function rowsOf(title: string, recipe: Recipe, width: number, height: number): { rows: Row[]; total: number; bold: number } {
   const { font, sample, capitals, unspaced, isOwn } = settingOf(title, recipe.font, recipe.weight);
   const gap = recipe.mixed ? 2 : 22;
@@ -61,7 +61,7 @@ function rowsOf(title: string, recipe: Recipe, width: number, height: number): {
   });
   const gaps = gap * (rows.length - 1);
   const over = Math.min(1, (height - gaps) / rows.reduce((sum, row) => sum + row.high * row.k, 0));
-  // a long word alone is low: its letters may be drawn out, or a phone could not read them
+  // a single long word is low: its letters are stretched to be readable on a phone
   const low = rows.reduce((sum, row) => sum + row.high * row.k, 0) * over + gaps;
   const tall = Math.max(1, Math.min(mostDrawnOut, lowest / low));
   let y = 0;
@@ -82,18 +82,18 @@ export interface LockupOptions {
   height?: number;
 }
 
-/** A title set, warped and fitted: its lines are definitions of the scene. */
+/** A laid-out title, warped and fitted; its lines are definitions of the scene. */
 export interface Block {
-  /** Id of all lines together. */
+  /** The id of the group of all lines. */
   id: string;
-  /** Stroke of the face; the fonts that stand in for a script are heavy as they are. */
+  /** The stroke of the face; 0 for fallback fonts of other scripts, which are heavy enough. */
   bold: number;
   top: number;
   bottom: number;
   lines: { id: string; top: number; bottom: number }[];
 }
 
-/** Sets a title. Every line fills the width; the warped block is then measured and fitted. */
+/** Lays out a title. Every line fills the width; the warped block is then measured and fitted. */
 export function blockOf(
   s: Scene,
   title: string,
@@ -110,7 +110,7 @@ export function blockOf(
       const [dx, dy] = warp(X / (width / 2), Y / total);
       return [X + dx, Y + dy];
     };
-  // measure after the warp, then fit: letters never leave the tile or touch the provider mark
+  // measured after the warp and then fitted, so that letters never leave the tile or touch the studio mark
   const boxes = rows.map((row) => extent(pointsOf(row.steps).map(([x, y]) => place(row)(x, y))));
   const [x0, x1, y0, y1] = extent(
     boxes.flatMap(([a, b, c, d]): Point[] => [
@@ -172,7 +172,7 @@ const outlines = (s: Scene, { id, bold, top, bottom }: Block, recipe: Recipe, sc
     )
     .join('');
 
-/** The face of one line with its bevel and its gloss. The gradient is that of the line: over the block the second line would be dim. */
+/** The face of one line with its bevel and its gloss. Each line has its own gradient: with one for the block, the second line would be dim. */
 function face(s: Scene, line: Block['lines'][number], recipe: Recipe, bold: number, scale: number): string {
   const fill = s.linU(recipe.face(s.p), 0, line.top, 0, line.bottom);
   const plain = copy(line.id, { fill, stroke: bold ? fill : undefined, 'stroke-width': bold ? bold * scale : undefined });
@@ -203,7 +203,7 @@ function rule(s: Scene, cx: number, top: number): string {
 /** Smaller titles have thinner outlines. */
 const scaleOf = ({ top, bottom }: Block): number => Math.max(0.72, Math.min(1.05, (bottom - top) / 205));
 
-/** Draws the title into the box (centre, bottom, width, height). */
+/** Draws the title into a box (centre, bottom, width, height). */
 export function lockup(s: Scene, title: string, name: string, options: LockupOptions = {}): string {
   const recipe = recipeOf(name);
   const block = blockOf(s, title, recipe, options);
@@ -216,7 +216,7 @@ export function lockup(s: Scene, title: string, name: string, options: LockupOpt
   );
 }
 
-/** The faces alone, in white: where the letters of `lockup` are. */
+/** Only the faces of the letters of `lockup`, in white. */
 export function faceMask(s: Scene, title: string, name: string): string {
   const recipe = recipeOf(name);
   const block = blockOf(s, title, recipe);

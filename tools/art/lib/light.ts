@@ -2,17 +2,17 @@
 import { f, g, path, poly, polar, el, dark, TAU, range, type Colour, type Markup, type Scene } from './core.ts';
 
 export interface VolumeOptions {
-  /** How deep the body is: 1.2 to 1.7 for a torso, 0.4 to 0.6 for small parts. */
+  /** Depth of the body: 1.2 to 1.7 for a torso, 0.4 to 0.6 for small parts. */
   k?: number;
   rim?: Colour;
   shade?: Colour;
   glow?: Colour;
   shadeA?: number;
   rimA?: number;
-  /** -1 in a mirrored group, where the light would come from the wrong side. */
+  /** -1 in a mirrored group, where the light would otherwise be on the wrong side. */
   flip?: number;
 }
-/** Volume on any silhouette: core shadow away from the light, soft light towards it, then a crisp rim. */
+/** Gives a silhouette volume: a core shadow away from the light, soft light towards it, then a crisp rim. */
 export function volume(
   s: Scene,
   { k = 1, rim = s.p.pale, shade = s.p.deep, glow = s.p.glow, shadeA = 0.75, rimA = 0.95, flip = 1 }: VolumeOptions = {},
@@ -28,7 +28,7 @@ export function volume(
     8,
   );
 }
-/** Direction of the light in degrees, as the lighting filters want it. */
+/** Direction of the light in degrees, for the lighting filters. */
 const azimuth = (s: Scene): number => ((Math.atan2(s.dir[1], s.dir[0]) * 180) / Math.PI + 360) % 360;
 export interface BevelOptions {
   /** Height: 3 to 5 for metal, 7 to 8 for glass and jelly. */
@@ -76,7 +76,7 @@ export function halo(s: Scene, colour: Colour, { blur: b = 26, a = 0.9, ink = 0.
     25,
   );
 }
-/** Soft disc of light. Large ones belong to the scene: a symbol standing alone (`s.bare`) goes without. */
+/** Soft disc of light. Not drawn for symbols (`s.bare`) if large. */
 export const glowDisc = (s: Scene, x: number, y: number, r: number, colour: Colour, a = 1, mode = 'screen'): string =>
   s.bare && r > 110
     ? ''
@@ -159,7 +159,7 @@ export interface RayOptions {
   len?: number;
   colour?: Colour;
   a?: number;
-  /** Angles between which the shafts lie. */
+  /** The range of angles of the shafts. */
   from?: number;
   to?: number;
   /** Equal shafts at equal angles, `fill` of each step lit. */
@@ -308,7 +308,7 @@ export const punch = (s: Scene, sat = 1.22): string =>
     true,
   );
 
-/** Painter's mottling, film grain, vignette: printed last, over everything but the letters. */
+/** Painter's mottling, film grain and vignette: applied last, to everything except the letters. */
 export function grade(
   s: Scene,
   { grain = 0.11, vignette = 0.5, mottle = 0.16, vy = 0.42 }: { grain?: number; vignette?: number; mottle?: number; vy?: number } = {},
@@ -320,7 +320,7 @@ export function grade(
       0,
       true,
     );
-  // one warm wash from the key light and one cool wash from the other side tie hero and backdrop together
+  // a warm wash from the key light and a cool wash from the other side connect hero and backdrop visually
   const wash = el('rect', {
     width: W,
     height: H,

@@ -1,4 +1,4 @@
-// Outlines of words as SVG paths: pictures need no font where they are shown.
+// Text as SVG paths, so that images need no fonts where they are shown.
 import { f, path, type Attributes, type Point } from './core.ts';
 import { fontOf, type FontFamily, type Step } from './fonts.ts';
 
@@ -17,7 +17,7 @@ function heightOf(font: FontFamily, sample: string): number {
 }
 
 const longest = 45;
-/** Splits long straight steps, so that a warp bends them smoothly. */
+/** Splits long straight lines, so that a warp bends them smoothly. */
 function split(steps: readonly Step[]): Step[] {
   let [px, py] = [0, 0];
   return steps.flatMap((step): readonly Step[] => {
@@ -30,13 +30,13 @@ function split(steps: readonly Step[]): Step[] {
   });
 }
 
-/** Draws a line of text whose letter `sample` is 100 high. Throws when the font lacks a letter. */
+/** The outline of a line of text whose letter `sample` is 100 high. @throws {Error} if the font lacks a letter. */
 export function lineOf(text: string, font: FontFamily, track = 0, sample = 'H'): Line {
   const { steps, width } = font.outline(text, 100 / heightOf(font, sample), track);
   return { steps: split(steps), width };
 }
 
-/** The points an outline runs through. */
+/** The points of an outline. */
 export const pointsOf = (steps: readonly Step[]): Point[] => steps.flatMap((step) => (step[0] === 'Z' ? [] : [step.slice(-2) as [number, number]]));
 
 function pairsOf([, ...numbers]: Step): Point[] {
@@ -57,7 +57,7 @@ export const toPath = (steps: readonly Step[], place: (x: number, y: number) => 
 
 export interface SmallOptions {
   face?: string;
-  /** Part of the text that is left of `x`. */
+  /** The fraction of the text that is left of `x`. */
   anchor?: number;
   track?: number;
   o?: Attributes;
@@ -80,5 +80,5 @@ export function small(
   );
 }
 
-/** How wide `small` draws a text at cap height 1; `track` is a part of the cap height. */
+/** The width of a text drawn by `small` at cap height 1; `track` is a fraction of the cap height. */
 export const widthOf = (text: string, face: string, track = 0): number => lineOf(text, fontOf(face), track * 100).width / 100;

@@ -31,7 +31,7 @@ const all = new Map(
 );
 /** All palettes by name. */
 export const paletteNames = [...all.keys()];
-/** The palette of a name. Throws when there is none. */
+/** The palette with this name. @throws {Error} if there is none. */
 export function paletteOf(name: string): Palette {
   const found = all.get(name);
   if (!found) throw new Error(`no palette is called ${name}`);

@@ -1,19 +1,19 @@
 import { mix, light, dark, type Colour, type Palette, type Stop } from './core.ts';
 
-/** How a title is drawn. */
+/** The style of a title. */
 export interface Recipe {
   font: string;
   weight?: number;
-  /** Upper and lower case as written; otherwise capitals. */
+  /** Preserves upper and lower case; otherwise all letters are capitals. */
   mixed?: boolean;
   warp: 'flat' | 'arch' | 'bulge' | 'pinch' | 'rise' | 'wave' | 'crown';
   /** Strength of the warp. */
   k?: number;
   skew?: number;
   track?: number;
-  /** How far a line may be stretched to fill the width. */
+  /** The maximum horizontal stretch of a line to fill the width. */
   wide?: number;
-  /** Stroke of the face itself, for thin faces. */
+  /** A stroke on the face, for thin faces. */
   bold?: number;
   /** Gradient of the face from top to bottom. */
   face: (p: Palette) => readonly Stop[];
@@ -258,7 +258,7 @@ const recipes: Record<string, Recipe> = {
   },
 };
 
-/** The recipe of a name. Throws when there is none. */
+/** The recipe with this name. @throws {Error} if there is none. */
 export function recipeOf(name: string): Recipe {
   const found = recipes[name];
   if (!found) throw new Error(`no lettering is called ${name}`);

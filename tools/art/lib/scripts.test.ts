@@ -16,11 +16,11 @@ describe('the font of a title', () => {
     expect(settingOf(title, asked).font.name).toBe(drawn);
   });
 
-  it('is refused for a letter that no font has, by name', () => {
+  it('throws an error that names a letter that no font has', () => {
     expect(() => settingOf('ظلال', 'anton')).toThrow('the title "ظلال" cannot be drawn: no font has "ظ", "ل", "ا"');
   });
 
-  it('joins Devanagari: a vowel sign may come before the letter it follows', () => {
+  it('shapes Devanagari: a vowel sign may be drawn before the letter that it follows', () => {
     const { font } = settingOf('कि', 'anton');
     expect(font.outline('कि', 100).width).toBeLessThan(font.outline('क', 100).width + font.outline('इ', 100).width);
     expect(font.outline('क्ष', 100).steps).not.toHaveLength(font.outline('क', 100).steps.length + font.outline('ष', 100).steps.length);

@@ -1,19 +1,19 @@
-// Which font draws a title: the one of its lettering when it has every letter, else one of the script the title is written in.
+// Chooses the font of a title: that of its lettering if it has every letter, otherwise one of the title's script.
 import { fontOf, type FontFamily } from './fonts.ts';
 
 interface Script {
   letters: RegExp;
-  /** A full letter of the script: lines are as high as this one. */
+  /** A full-height letter of the script, which determines the height of lines. */
   sample: string;
   /** Fonts and weights, best first. */
   fonts: readonly (readonly [name: string, weight: number])[];
-  /** Language whose capitals are meant. */
+  /** The language for the conversion to capitals. */
   language: string;
-  /** Written without spaces, so that a line may be cut anywhere. */
+  /** The script has no spaces, so a line may be broken anywhere. */
   unspaced?: boolean;
 }
 
-/** The first that a title has a letter of: kana before Han, because a Japanese title has both. */
+/** The scripts in the order of detection: kana before Han, since a Japanese title has both. */
 const scripts: readonly Script[] = [
   { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, sample: '国', fonts: [['dela-gothic-one', 400]], language: 'ja', unspaced: true },
   {
@@ -51,18 +51,18 @@ const latin: Script = { letters: /\p{Script=Latin}/u, sample: 'H', fonts: [['ant
 
 const scriptOf = (title: string): Script => scripts.find(({ letters }) => letters.test(title)) ?? latin;
 
-/** How one title is set. */
+/** The font and text of a title. */
 export interface Setting {
   font: FontFamily;
   sample: string;
   unspaced: boolean;
-  /** Whether it is the font of the lettering itself. */
+  /** Whether this is the font of the lettering. */
   isOwn: boolean;
-  /** Capitals in the language of the script: Greek ones lose their accents. */
+  /** Converts to capitals in the language of the script: Greek capitals have no accents. */
   capitals: (text: string) => string;
 }
 
-/** Chooses the font of a title. Throws when no font has all of its letters, and names those that are missing. */
+/** Chooses the font of a title. @throws {Error} naming the missing letters if no font has all of them. */
 export function settingOf(title: string, font: string, weight?: number): Setting {
   const { sample, language, unspaced = false, fonts } = scriptOf(title);
   const capitals = (text: string): string => text.toLocaleUpperCase(language);

@@ -1,13 +1,13 @@
-// What a picture is drawn from. A picture depends on its spec and the drawing code alone.
+// The specs of images. An image depends only on its spec and the drawing code.
 import type { Point } from './core.ts';
 
-/** How one game is drawn. Kept in `specs.json`. */
+/** The attributes of the image of a game, stored in `specs.json`. */
 export interface ArtSpec {
   slug: string;
   title: string;
   studio: string;
   motif: string;
-  /** Which drawing of the motif; its first unless told. */
+  /** The drawing of the motif; the first by default. */
   pose?: string;
   backdrop: string;
   palette: string;
@@ -16,21 +16,21 @@ export interface ArtSpec {
   staging: string;
   companion: string;
   flip: boolean;
-  /** Where the key light stands, as parts of width and height. */
+  /** The position of the key light as fractions of width and height. */
   lightAt: Point;
   /** The high symbols of a slot. */
   symbols?: { A: string; B: string; C: string; D: string };
-  /** Metal of the royals. */
+  /** The metal of the royals. */
   finish: string;
-  /** Metal of the scatter medal. */
+  /** The metal of the scatter medal. */
   medal: string;
 }
 
-/** How one banner is drawn. */
+/** The attributes of a banner. */
 export interface BannerSpec {
   id: string;
   hero: string;
-  /** Which drawing of the hero; its first unless told. */
+  /** The drawing of the hero; the first by default. */
   pose?: string;
   backdrop: string;
   palette: string;

@@ -24,7 +24,7 @@ const marks: Record<string, string> = {
   'Juniper Cross': 'M-3 -11H3V-3H11V3H3V11H-3V3H-11V-3H-3Z',
 };
 
-/** The mark of a studio. Throws when it has none. */
+/** The mark of a studio. @throws {Error} if it has none. */
 export function markOf(studio: string): string {
   const mark = marks[studio];
   if (!mark) throw new Error(`${studio} has no mark: add one to lib/studios.ts`);

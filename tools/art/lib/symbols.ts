@@ -1,4 +1,4 @@
-// Reel symbols, drawn alone on nothing: the shared props, the royals, the scatter medal, and the wild of each game.
+// Reel symbols on a transparent background: the shared props, the royals, the scatter medal, and the wild of each game.
 import { nth, type Attributes, type Colour, type Palette, Scene, g, at, el, path, range, star, circle, rrect, dark } from './core.ts';
 import { paletteOf, type MaterialName } from './palettes.ts';
 import { bevel, glowDisc, flare } from './light.ts';
@@ -12,7 +12,7 @@ const size = 960;
 const neutral: Palette = { name: 'neutral', deep: '#0a0c14', shade: '#2a3244', mid: '#66738d', glow: '#ffdda6', pale: '#ffffff', accent: '#ffb524' };
 const bareScene = (seed: string): Scene => new Scene({ seed, palette: neutral, W: size, H: size, lightAt: [0.28, 0.12], bare: true });
 
-/** Dark edge all round: a symbol must stand off any backdrop at 60 px. */
+/** A dark edge all round, so that a symbol contrasts with any backdrop at 60 px. */
 const edge = (s: Scene): string =>
   s.filter(
     `<feMorphology in="SourceAlpha" operator="dilate" radius="5" result="d"/><feGaussianBlur in="d" stdDeviation="7" result="b"/><feFlood flood-color="${dark(s.p.deep, 0.5)}" flood-opacity=".85"/><feComposite in2="b" operator="in" result="k"/><feMerge><feMergeNode in="k"/><feMergeNode in="SourceGraphic"/></feMerge>`,
@@ -21,7 +21,7 @@ const edge = (s: Scene): string =>
   );
 const alone = (s: Scene, drawing: string, k = 1): string => s.svg(g({ filter: edge(s) }, at(size / 2, size / 2, k, 0, drawing)));
 
-/** A shared symbol. Throws when there is none of that name. */
+/** The shared symbol with this name. @throws {Error} if there is none. */
 export const prop = (name: string): string => {
   if (!isProp(name)) throw new Error(`no symbol is called ${name}`);
   const s = bareScene(`prop/${name}`);
@@ -101,7 +101,7 @@ export const scatter = (name: string): string => {
   );
 };
 
-/** Hero of a game alone; the ribbon is laid over it after it has been trimmed. */
+/** Only the hero of a game; the ribbon is added after the image has been cropped. */
 export const wildHero = (spec: ArtSpec): string => {
   const s = new Scene({ seed: spec.slug, palette: paletteOf(spec.palette), W: size, H: size, lightAt: spec.lightAt, bare: true });
   const fade = s.mask(

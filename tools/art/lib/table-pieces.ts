@@ -30,7 +30,7 @@ import { markOf } from './studios.ts';
 const cardWidth = 360;
 const cardHeight = 504;
 
-/** Fields of ornament that fill the inside of a card's back. */
+/** Ornaments that fill the inside of a card's back. */
 const lattices: readonly ((s: Scene, line: Colour) => string)[] = [
   // rhombs
   (_, line) =>
@@ -200,7 +200,7 @@ const onWheel = (part: string, draw: Draw): string => {
   return s.svg(at(wheelSize / 2, wheelSize / 2, 1, 0, draw(s)));
 };
 
-/** SVG of the bowl the wheel turns in, 960 x 960: it stands still. */
+/** SVG of the fixed bowl around the wheel, 960 x 960. */
 export const rouletteBowl = (): string =>
   onWheel('bowl', (s) => {
     const [W, G, S] = [M(s, 'wood', 0.1), M(s, 'gold', 0.04), M(s, 'silver', 0.05)];
@@ -224,7 +224,7 @@ export const rouletteBowl = (): string =>
     );
   });
 
-/** SVG of the wheel that turns, 960 x 960: pockets and numbers of the European wheel, zero at the top. */
+/** SVG of the turning wheel, 960 x 960: pockets and numbers of the European wheel, zero at the top. */
 export const rouletteRotor = (): string =>
   onWheel('rotor', (s) => {
     const [W, G] = [M(s, 'wood', 0.1), M(s, 'gold', 0.04)];

@@ -1,4 +1,4 @@
-// The game tile (hero, title, studio mark) and the calm stage of the same game.
+// The game tile (hero, title, studio mark) and the stage of the same game, which has a quiet background.
 import { mix, type Draw, type Stop, Scene, g, at, el, path, range } from './core.ts';
 import { paletteOf } from './palettes.ts';
 import { grade, halo, punch, blur } from './light.ts';
@@ -75,20 +75,20 @@ export function tile(spec: ArtSpec): string {
 
 const sceneOf = (spec: ArtSpec): Scene => new Scene({ seed: spec.slug, palette: paletteOf(spec.palette), lightAt: spec.lightAt });
 
-/** SVG of the title of a tile on a plain ground, no darker than a tile is there. */
+/** SVG of the title of a tile on a plain background, no darker than the tile behind the title. */
 export function titleOn(spec: ArtSpec): string {
   const s = sceneOf(spec);
   const ground = el('rect', { width: s.W, height: s.H, fill: mix(s.p.deep, s.p.mid, 0.5) });
   return s.svg(ground + s.layer('title', () => lockup(s, spec.title, spec.lettering)));
 }
 
-/** SVG of where the letters of a tile's title are: white on black. */
+/** SVG mask of the letters of a tile's title: white on black. */
 export function faces(spec: ArtSpec): string {
   const s = sceneOf(spec);
   return s.svg(el('rect', { width: s.W, height: s.H, fill: '#000000' }) + faceMask(s, spec.title, spec.lettering));
 }
 
-/** SVG of the backdrop alone, 1280 x 720, softened and darkened towards the middle, where the reels stand. */
+/** SVG of only the backdrop, 1280 x 720, softened and darkened towards the middle, where the reels are. */
 export function stage(spec: ArtSpec): string {
   const W = 1280,
     H = 720;

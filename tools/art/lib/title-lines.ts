@@ -1,6 +1,6 @@
-// Where a title is broken into lines.
+// Breaks a title into lines.
 
-/** Words that never stand alone on a line. */
+/** Words that must not be alone on a line. */
 const connectors = new Set(['of', 'the', 'and', '&', 'to', 'in', 'a', 'и', 'και']);
 
 function cost(lines: readonly string[]): number {
@@ -15,10 +15,10 @@ function cost(lines: readonly string[]): number {
   );
 }
 
-/** More letters than this of a script without spaces are set in two lines. */
+/** Titles in a script without spaces that have more letters than this are broken into two lines. */
 const longestUnspaced = 6;
 
-/** Two even lines, unless a line would get too long. */
+/** Breaks a title into two lines of similar length, or three if a line would be too long. */
 export function linesOf(title: string, unspaced: boolean): string[] {
   const words = title.split(' ');
   const [only = ''] = words;

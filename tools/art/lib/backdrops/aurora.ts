@@ -5,7 +5,7 @@ import { lin, wide, type Backdrop } from './sky.ts';
 export const aurora: Backdrop = (s, c) => {
   const { p, r } = s,
     green = '#3df0ae',
-    // whichever of the two is nearer to green, so that the lights never turn brown
+    // the one of the two that is nearer to green, so that the lights never become brown
     cool = contrast(p.glow, green) < contrast(p.accent, green) ? p.glow : p.accent,
     sea = s.H * 0.72,
     curtain = (y: number, amp: number, colour: Colour, a: number, len: number) => {

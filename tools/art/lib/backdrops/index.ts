@@ -1,4 +1,4 @@
-// Backdrops paint sky, far and middle distance. All take (s, c): c = { x, y } is where the hero stands, so they work at 3:4 and at 21:6.
+// Backdrops paint sky, far and middle distance. All have the parameters (s, c), where c = { x, y } is the position of the hero, so they work at 3:4 and at 21:6.
 import { sunburst } from './sunburst.ts';
 import { desert } from './desert.ts';
 import { undersea } from './undersea.ts';
@@ -38,7 +38,7 @@ const backdrops: Record<string, Backdrop> = {
   storm,
 };
 
-/** The backdrop of a name. Throws when there is none. */
+/** The backdrop with this name. @throws {Error} if there is none. */
 export function backdropOf(name: string): Backdrop {
   const found = backdrops[name];
   if (!found) throw new Error(`no backdrop is called ${name}`);

@@ -40,7 +40,7 @@ export const street: Backdrop = (s, c) => {
       const col = mix(p.deep, p.mid, d);
       range(2).forEach(() => {
         const w = 120 * k,
-          // in a wide picture nothing covers the foot of the houses
+          // in a wide image nothing covers the bottom of the buildings
           base = s.W > 900 ? s.H : vy + 110 * k,
           h = r.range(250, 330) * k;
         out += path(

@@ -1,4 +1,4 @@
-// People, places and machines: the heroes of adventures and of the night.
+// People, places and machines: the heroes of slots about adventures and the night.
 import { detective } from '../motifs/detective.ts';
 import { diamond } from '../motifs/diamond.ts';
 import { galleon } from '../motifs/galleon.ts';

@@ -1,4 +1,4 @@
-// Beasts: the heroes of slots that are played in the wild or in a legend.
+// Beasts: the heroes of slots about wildlife and legends.
 import { bull } from '../motifs/bull.ts';
 import { cobra } from '../motifs/cobra.ts';
 import { crocodile } from '../motifs/crocodile.ts';

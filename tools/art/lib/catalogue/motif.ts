@@ -1,8 +1,8 @@
 import type { Draw } from '../core.ts';
 
-/** A hero, and what may go with it. */
+/** A hero and the elements that suit it. */
 export interface Motif {
-  /** Its drawings; the first is shown unless a spec names another. */
+  /** Its drawings by pose; the first is the default. */
   poses: Readonly<Record<string, Draw>>;
   backdrops: readonly string[];
   palettes: readonly string[];
@@ -13,7 +13,7 @@ export interface Motif {
   scale: number;
   dx: number;
   dy: number;
-  /** May be mirrored without looking wrong. */
+  /** Whether it may be mirrored. */
   flips: boolean;
 }
 
@@ -25,12 +25,12 @@ interface Placing {
   companions?: string;
 }
 
-/** Companions of what stands in the open. */
+/** Companions of outdoor motifs. */
 export const air = 'none sparks orbs';
-/** Companions of a table. */
+/** Companions of table games. */
 export const felt = 'none coins cards sparks';
 
-/** An entry of the catalogue: one drawing or several by name, then what suits it, each a list of names in one string. */
+/** An entry of the catalogue: one drawing or several by pose, then lists of matching elements, each as names in one string. */
 export const motif = (
   drawn: Draw | Record<string, Draw>,
   backdrops: string,

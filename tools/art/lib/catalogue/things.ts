@@ -1,4 +1,4 @@
-// One thing as the hero: a symbol of the reels, large.
+// Motifs with an object as the hero: an enlarged reel symbol.
 import { emblem } from '../motifs/emblem.ts';
 import { air, motif as m, type Motif } from './motif.ts';
 

@@ -30,7 +30,7 @@ export const ballsCage: Draw = (s) => {
     stroke(d, front ? G.dp : G.dk, w + 2.6) +
     stroke(d, front ? s.linU([G.hi, [G.lt, 0.25], [G.base, 0.6], G.dk], s.dir[0] * R, cy - R, -s.dir[0] * R, cy + R) : G.dk, w) +
     (front ? stroke(d, G.hi, w * 0.22, { opacity: 0.8, transform: `translate(${f(s.dir[0] * w * 0.2)} ${f(s.dir[1] * w * 0.2)})` }) : '');
-  // ribs run from hub to hub, rings stand across them; each has a far and a near half
+  // ribs run from hub to hub, rings cross them; each has a far and a near half
   const ribs = (front: boolean) =>
     range(5).map((i) => {
       const ry = R * Math.cos(((i + 0.5) / 5) * Math.PI);

@@ -32,7 +32,7 @@ function backOf(s: Scene, m: Ramp, G: Ramp): string {
   );
 }
 
-/** A hand of cards from the far side: backs in a fan, fingers over them, one card turned for all to see. */
+/** A hand of cards from the far side: backs in a fan, fingers over them, one card turned face up. */
 export const cardsHand: Draw = (s) => {
   const B = away(s, ['ruby', 'sapphire', 'emerald', 'amethyst', 'onyx'], 0.06),
     G = M(s, 'gold', 0.05),

@@ -46,7 +46,7 @@ export const cards: Draw = (s) => {
   );
 };
 
-/** One card and which way the next may be: the arrows of higher or lower. */
+/** One card with the arrows of higher and lower. */
 export const hilo: Draw = (s) => {
   const arrow = 'M0 -92L84 12H38V92H-38V12H-84Z';
   return (
@@ -66,7 +66,7 @@ export const hilo: Draw = (s) => {
   );
 };
 
-/** Stacks of chips alone, as high as they go. */
+/** Only stacks of chips, very high. */
 export const chips: Draw = (s) =>
   glowDisc(s, 0, -20, 320, s.p.glow, 0.8) +
   shadow(s, 0, 220, 280, 44, 0.9) +

@@ -17,7 +17,7 @@ const spot = (r0: number, r1: number, a0: number, a1: number) => {
   return poly([...arc(r1, a0, a1), ...arc(r0, a1, a0)]);
 };
 
-/** A clay chip of radius 60 in the air: `open` tells how much of its face is seen, 0.2 to 1; `spin` turns the face. */
+/** A clay chip of radius 60 in the air: `open` is the visible share of its face, 0.2 to 1; `spin` rotates the face. */
 function clay(s: Scene, [colour, value]: [string, string], open: number, spin: number): string {
   const R = 60;
   const thick = 15 * Math.sqrt(1 - open * open) + 2;

@@ -15,7 +15,7 @@ const ring = (r: number, y: number, half: number): Corner[] =>
   });
 const flat = ([x, y, z]: Corner): Point => [x * size, (z * Math.sin(tilt) - y * Math.cos(tilt)) * size];
 const middle = (c: readonly Point[]): Point => [c.reduce((n, [x]) => n + x, 0) / c.length, c.reduce((n, [, y]) => n + y, 0) / c.length];
-/** Twice the area; positive where a facet looks at the viewer. */
+/** Twice the area; positive if the facet faces the viewer. */
 const facing = (c: readonly Point[]) =>
   c.reduce((n, [x, y], i) => {
     const [u = 0, v = 0] = c[(i + 1) % c.length] ?? [];

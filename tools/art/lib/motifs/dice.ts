@@ -15,7 +15,7 @@ const pips: readonly (readonly (keyof typeof places)[])[] = [
 /** Half the width and a quarter of the height of the cube's outline, for an edge of 1. */
 const w = 0.866;
 const h = 0.5;
-/** Top, left and right face: how a square of 200 lies on the cube. */
+/** Top, left and right face: the projection of a square of 200 onto the cube. */
 const faces = [
   [w / 2, h / 2, -w / 2, h / 2, 0, -h],
   [w / 2, h / 2, 0, 0.5, -w / 2, 0.25],
@@ -57,7 +57,7 @@ function die(s: Scene, m: Ramp, R: number, values: readonly [number, number, num
   return lit(s, { k: 0.8 }, path(outline, m.dk, { stroke: m.dk, 'stroke-width': R * 0.12, 'stroke-linejoin': 'round' }), drawn);
 }
 
-/** Dice in the air and on the table. `count` is that of the game: two, or three. */
+/** Dice in the air and on the table. `count` is the number of dice in the game: two or three. */
 export const diceOf =
   (count: 2 | 3): Draw =>
   (s) => {

@@ -98,7 +98,7 @@ export const dragonWings: Draw = (s) => {
   };
   const skull = smooth(points('44 20, 54 -16, 34 -44, -4 -50, -34 -32, -74 -26, -104 -30, -120 -16, -116 4, -76 8, -30 16, 10 34'), true, 0.85);
   const jaw = smooth(points('40 16, 20 48, -24 60, -72 62, -98 52, -90 42, -48 40, -6 24'), true, 0.85);
-  // Placed so that it may stand where the motif's first pose stands.
+  // Positioned like the first pose of the motif.
   return at(
     -13,
     11,

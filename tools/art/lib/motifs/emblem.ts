@@ -3,7 +3,7 @@ import { blur, flare, glowDisc, rays } from '../light.ts';
 import { M, lit, metal, shadow } from '../kit.ts';
 import { props, type PropName } from './props.ts';
 
-/** Compositions of one thing: alone, with two behind it, or a row that stands back. */
+/** Compositions of one object: alone, with two behind it, or in a row that recedes. */
 const compositions = ['alone', 'pair', 'crowd'] as const;
 const behind: Record<(typeof compositions)[number], (s: Scene, one: string) => Markup> = {
   alone: () => '',
@@ -22,12 +22,12 @@ const medallion = (s: Scene): string =>
     .join('');
 
 export interface EmblemOptions {
-  /** Leans to one side or the other by so many degrees. */
+  /** Tilts to one side or the other by this many degrees. */
   tilt?: number;
-  /** Set in a medallion, alone: for what would be a toy on its own. */
+  /** A single object in a medallion, for objects that would look like a toy without it. */
   onMedallion?: boolean;
 }
-/** A thing of the reels as the hero of its own game, on light: the drawing of the symbol, larger. */
+/** A reel symbol as the hero of its own game, enlarged and on a glow. */
 export const emblem =
   (name: PropName, { tilt = 0, onMedallion = false }: EmblemOptions = {}): Draw =>
   (s) => {

@@ -4,7 +4,7 @@ import { small } from '../outlines.ts';
 /** The red numbers of roulette. */
 export const reds: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 
-/** From the cloth (u from left to right, v towards the player) to the picture. */
+/** Projects a point of the cloth (u from left to right, v towards the player) onto the image. */
 const lane = (u: number, v: number): Point => [u * (236 + v * 190), 66 + v * 250 - 10 * v * (1 - v)];
 
 /** The cloth of a roulette table in perspective, its numbers in rows of three. */

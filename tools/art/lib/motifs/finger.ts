@@ -4,7 +4,7 @@ import { lit, stroke } from '../kit.ts';
 import type { Ramp } from '../palettes.ts';
 import { points } from './tube.ts';
 
-/** What a finger is made of: its paint, the ramp of its creases and shadow, and the ramp of its nail. */
+/** The material of a finger: its paint, the ramp of its creases and shadow, and the ramp of its nail. */
 export interface Skin {
   paint: string;
   tone: Ramp;

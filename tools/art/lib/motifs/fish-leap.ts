@@ -73,7 +73,7 @@ export const fishLeap: Draw = (s) => {
       ),
     );
   const blade = (d: string) => lit(s, { k: 0.45 }, path(d, s.lin([m.lt, m.base, m.dk, ink], 0, 0, 0.6, 1)));
-  // Placed so that it may stand where the motif's first pose stands.
+  // Positioned like the first pose of the motif.
   return at(
     4,
     20,

@@ -44,7 +44,7 @@ export const horseRearing: Draw = (s) => {
       tones,
     );
 
-  // Placed so that it may stand where the motif's first pose stands.
+  // Positioned like the first pose of the motif.
   return at(
     24,
     6,

@@ -107,7 +107,7 @@ export const krakenDeep: Draw = (s) => {
     range(8).map((i) => g({ transform: `rotate(${i * 45 + 22.5})` }, path(circle(0, -R, 6), s.rad([G.hi, G.dk])))),
     g({ filter: bevel(s, { h: 4, soft: 3 }) }, path(circle(0, 0, 44), metal(s, G)), path(rrect(-10, -10, 20, 20, 4), G.dk)),
   );
-  // Placed so that it may stand where the motif's first pose stands.
+  // Positioned like the first pose of the motif.
   return at(
     0,
     0,

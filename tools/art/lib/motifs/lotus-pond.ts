@@ -120,7 +120,7 @@ export const lotusPond: Draw = (s) => {
       );
     })
     .join('');
-  // Placed so that it may stand where the motif's first pose stands.
+  // Positioned like the first pose of the motif.
   return at(
     0,
     -4,

@@ -7,7 +7,7 @@ import type { Ramp } from '../palettes.ts';
 
 const [ballX, ballY, ballR] = [0, -74, 158];
 
-/** What is seen in the glass: clouds of light in the dark, and over them an eye drawn by stars. */
+/** The image in the crystal ball: clouds of light in the dark, and over them an eye of stars. */
 function vision(s: Scene, m: Ramp): string {
   const cloud = (n: number, tone: string, r: number, b: number, a: number) =>
     g(
@@ -52,7 +52,7 @@ function vision(s: Scene, m: Ramp): string {
   );
 }
 
-/** Two hands with rings around a crystal ball; the light comes from the glass. */
+/** Two hands with rings around a crystal ball; the light comes from the ball. */
 export const oracle: Draw = (s) => {
   const G = M(s, 'gold', 0.06),
     K = M(s, 'skin', 0.06),

@@ -1,4 +1,4 @@
-// What stands on helmets: feathers and horsehair, drawn hair by hair, one path for each tone.
+// Plumes of helmets: feathers and horsehair, drawn hair by hair, one path for each tone.
 import { type Scene, f, g, mix, polar, range, spline } from '../core.ts';
 import { lit, stroke } from '../kit.ts';
 import type { Ramp } from '../palettes.ts';

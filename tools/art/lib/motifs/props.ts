@@ -1,4 +1,4 @@
-// Reel symbols that are not heroes: each stands around 0,0 and fills about -200..200.
+// Reel symbols that are not heroes: each is centred on 0,0 and fills about -200..200.
 import {
   type Markup,
   type Draw,
@@ -466,5 +466,5 @@ export const props = {
   },
 } satisfies Record<string, Draw>;
 export type PropName = keyof typeof props;
-/** Whether a name is that of a symbol. */
+/** Whether there is a symbol with this name. */
 export const isProp = (name: string): name is PropName => Object.hasOwn(props, name);

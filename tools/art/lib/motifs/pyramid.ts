@@ -5,7 +5,7 @@ import { frond } from './frond.ts';
 import type { Ramp } from '../palettes.ts';
 
 const [yaw, pitch, size] = [-0.55, 0.2, 186];
-/** From the builder's plan (x to the right, y up, z to the front, the foot at y 0) to the picture. */
+/** Projects a point of the building (x to the right, y up, z to the front, the base at y 0) onto the image. */
 function seen(x: number, y: number, z: number): Point {
   const [X, Z] = [x * Math.cos(yaw) + z * Math.sin(yaw), -x * Math.sin(yaw) + z * Math.cos(yaw)];
   const k = (size * 7) / (7 - Z * Math.cos(pitch) - y * Math.sin(pitch));
@@ -15,7 +15,7 @@ type Side = (u: number, y: number, r: number) => Point;
 const front: Side = (u, y, r) => seen(u, y, r);
 const flank: Side = (u, y, r) => seen(r, y, -u);
 
-/** A piece of wall between two heights, `u` running along it. */
+/** A part of a wall between two heights; `u` is the position along it. */
 const wall = (side: Side, u0: number, u1: number, y0: number, y1: number, r0: number, r1: number) =>
   poly([side(u0, y0, r0), side(u1, y0, r0), side(u1 * (r1 / r0), y1, r1), side(u0 * (r1 / r0), y1, r1)]);
 

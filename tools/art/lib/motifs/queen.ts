@@ -109,7 +109,7 @@ export const queen: Draw = (s) => {
           stroke(smooth(points(q), false), I.dk, 5, { opacity: 0.6 }) +
           stroke(smooth(points(q.map((v, i) => (i % 2 ? v - 5 : v - 2))), false), I.hi, 3, { opacity: 0.8 }),
       ),
-      // eye under its lid, nostril, mouth and jaw: cut lines, no more
+      // eye under its lid, nostril, mouth and jaw: only cut lines
       path('M-58 -68Q-46 -78 -32 -66Q-44 -60 -56 -62Z', I.base),
       stroke('M-58 -66Q-46 -76 -31 -65M-56 -62Q-46 -57 -36 -63', I.dk, 2.6),
       stroke('M-58 -86Q-42 -96 -24 -84', I.dk, 3.4, { opacity: 0.75 }),

@@ -43,7 +43,7 @@ function drum(s: Scene, x: number, kinds: readonly number[]): string {
   );
 }
 
-/** A slot machine of the old kind, seen on its corner, with the arm at its side. */
+/** A classic slot machine, seen from its corner, with the arm at its side. */
 export const reelsCabinet: Draw = (s) => {
   const C = away(s, ['lacquer', 'sapphire', 'emerald', 'amethyst'], 0.06),
     S = M(s, 'silver', 0.1),

@@ -2,7 +2,7 @@ import { light, mix, f, range, circle, ell, el, path, g, at, both, type Colour, 
 import { blur, glowDisc, flare, rough } from '../light.ts';
 import { M, away, lit, stroke } from '../kit.ts';
 
-/** A launcher leaving its pad: a slim core, two boosters, and the fire and smoke it stands on. */
+/** A launcher leaving its pad: a slim core, two boosters, and the fire and smoke below it. */
 export const rocket: Draw = (s) => {
   const p = s.p,
     W = M(s, 'silver', 0.12),

@@ -22,7 +22,7 @@ function emblem(s: Scene, kind: number, G: Ramp): string {
   );
 }
 
-/** One ticket: emblem, window of foil, code; `bare` is how far the foil is rubbed off. */
+/** One ticket: emblem, window of foil, code; `bare` is the share of the foil that is rubbed off. */
 function ticketOf(s: Scene, m: Ramp, kind: number, rubbed: boolean): string {
   const G = M(s, 'gold', 0.05);
   const notches = range(13)

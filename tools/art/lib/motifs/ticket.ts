@@ -2,7 +2,7 @@ import { at, circle, el, g, path, range, rrect, star, type Draw } from '../core.
 import { bevel, blur, flare, glowDisc } from '../light.ts';
 import { M, away, gem, lit, metal, stroke } from '../kit.ts';
 
-/** A ticket with its foil half rubbed off, and the coin that did it. */
+/** A ticket with its foil half rubbed off, and the coin that scratched it. */
 export const ticket: Draw = (s) => {
   const m = away(s, ['ruby', 'sapphire', 'emerald', 'amethyst', 'topaz', 'teal'], 0.06),
     G = M(s, 'gold', 0.05),

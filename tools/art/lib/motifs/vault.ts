@@ -36,7 +36,7 @@ const ingot = (s: Scene, x: number, y: number, m: Ramp) =>
     path('M-24 -9L-18 -23H18L24 -9Z', m.base, { stroke: m.dk, 'stroke-width': 2 }),
   );
 
-/** The door of a strongroom, some way open: the gold behind it lights its bolts. */
+/** An open vault, whose bolts are lit by the gold inside. */
 export const vault: Draw = (s) => {
   const S = M(s, 'silver', 0.12),
     I = M(s, 'iron', 0.12),
@@ -61,7 +61,7 @@ export const vault: Draw = (s) => {
     );
   const glow =
     glowDisc(s, 128, -10, 250, '#ffd25a', 1) + rays(s, 120, 0, { n: 15, len: 420, from: -1.25, to: 1.25, colour: '#fff3b4', a: 0.95, soft: 4 });
-  // the plug, seen from its open side: rings that step inwards towards the room behind
+  // the plug, seen from its open side: rings that step inwards
   const side: [cx: number, r: number][] = [
     [66, 164],
     [42, 176],

@@ -12,7 +12,7 @@ export const volcano: Draw = (s) => {
   const left = s.dir[0] < 0;
   const ash = mix('#3a3138', p.shade, 0.3);
   const crater: Point = [0, -62];
-  // the column: puffs that widen as they rise; what looks at the fire glows, what looks at the sky is grey
+  // the column: puffs that widen as they rise; the sides facing the fire glow, those facing the sky are grey
   const puffs = range(210)
     .map((i) => {
       const t = (i / 210) ** 0.75;

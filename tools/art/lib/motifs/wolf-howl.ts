@@ -68,7 +68,7 @@ export const wolfHowl: Draw = (s) => {
     );
   };
   const dim = mix(I.dk, ink, 0.45);
-  // Placed so that it may stand where the motif's first pose stands.
+  // Positioned like the first pose of the motif.
   return at(
     0,
     19,

@@ -1,11 +1,11 @@
-/** Who has a stage or a wild of its own, and which of those the others show: a picture for each of 600 games would be most of the repository. */
+/** Chooses the games with their own stage or wild, and those that other games share: images for each of 600 games would make up most of the repository. */
 import { firstSlugs, games } from './catalogue.ts';
-import { paletteDistance, type ArtSpec } from './lib/pictures.ts';
+import { paletteDistance, type ArtSpec } from './lib/drawings.ts';
 
 type Specs = Record<string, ArtSpec>;
 
-/** The first games have both; a motif that none of them shows gets a wild from its most popular slot. */
-export function ownPictures(specs: Specs): { stages: ArtSpec[]; wilds: ArtSpec[] } {
+/** The first games have both; for each further motif, its most popular slot has a wild. */
+export function ownImages(specs: Specs): { stages: ArtSpec[]; wilds: ArtSpec[] } {
   const inOrder = games.flatMap(({ slug }) => specs[slug] ?? []);
   const stages = inOrder.filter(({ slug }) => firstSlugs.has(slug));
   const shown = new Set(stages.map(({ motif }) => motif));
@@ -21,9 +21,9 @@ export function ownPictures(specs: Specs): { stages: ArtSpec[]; wilds: ArtSpec[]
 const nearest = (list: readonly ArtSpec[], cost: (spec: ArtSpec) => number): string | undefined =>
   list.toSorted((a, b) => cost(a) - cost(b) || (a.slug < b.slug ? -1 : 1))[0]?.slug;
 
-/** The slug whose stage a game is played on: its own, else the one most like its tile. */
+/** The slug whose stage a game is played on: its own, otherwise the one most similar to its tile. */
 export function stageFor(specs: Specs, spec: ArtSpec): string {
-  const { stages } = ownPictures(specs);
+  const { stages } = ownImages(specs);
   if (stages.includes(spec)) return spec.slug;
   const found = nearest(stages, (other) => (other.backdrop === spec.backdrop ? 0 : 1) + paletteDistance(other.palette, spec.palette));
   if (!found) throw new Error('No game has a stage');
@@ -33,7 +33,7 @@ export function stageFor(specs: Specs, spec: ArtSpec): string {
 /** The slug whose wild a slot shows; a game without symbols has none. */
 export function wildFor(specs: Specs, spec: ArtSpec): string | undefined {
   if (!spec.symbols) return undefined;
-  const { wilds } = ownPictures(specs);
+  const { wilds } = ownImages(specs);
   if (wilds.includes(spec)) return spec.slug;
   return nearest(
     wilds.filter(({ motif }) => motif === spec.motif),

@@ -1,4 +1,4 @@
-// The door of the drawing code: everything the build needs, as functions from a spec to SVG text.
+// The public API of the drawing code: functions that turn a spec into SVG text.
 import { contrast, light, type Colour } from './core.ts';
 import { paletteOf } from './palettes.ts';
 
@@ -17,5 +17,5 @@ export function paletteDistance(a: string, b: string): number {
   const [x, y] = [paletteOf(a), paletteOf(b)];
   return (contrast(x.mid, y.mid) + contrast(x.glow, y.glow)) / 2;
 }
-/** A colour of the palette that reads on a near-black page. */
+/** A colour of the palette that is readable on a near-black page. */
 export const accentOf = (palette: string): Colour => light(paletteOf(palette).glow, 0.15);
