@@ -23,7 +23,7 @@ export async function fillBackOffice(database: pg.Pool, player: { id: string; ro
        union all select sha256(convert_to('bench:' || n, 'UTF8')), $1::uuid, '127.0.0.1', 'Mozilla/5.0', now(), now() + interval '1 day' from generate_series(1, 200) n`,
       [id],
     ],
-    // All bets share the round session of `player`, whoever placed them; bets are records of rounds.
+    // All bets share the round session of `player`; bets are records of rounds.
     [
       `insert into game_rounds (round_session_id, idempotency_key, player_id, game_id, currency, nonce, stake, win, real_stake, bonus_stake, balance_after, state, outcome, created_at)
        select round.id, gen_random_uuid(), case when n % 10 = 0 then round.player_id else other.id end, game_id, currency, n + 1000000, 100,
