@@ -77,7 +77,7 @@ describe('the authenticator app', () => {
         .selectAll()
         .where('recipient', '=', `${player.username}@example.com`)
         .executeTakeFirstOrThrow();
-      expect(mail.subject).toBe('Northlight: A way to log in was added');
+      expect(mail.subject).toBe('Northlight: New login method added');
       expect(mail.body_text).toContain('An authenticator app was added to the account');
       expect(recoveryCodes.some((code) => mail.body_text.includes(code))).toBe(false);
       expect(await tools.ask('front/get_player_messages', {}, player.bearer)).toMatchObject({

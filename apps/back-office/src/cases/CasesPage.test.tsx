@@ -36,7 +36,7 @@ function renderCases({ decide = () => ({}), scope = ['admin'], path = '/' }: { d
 
 async function logIn(): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect.element(page.getByRole('row', { name: "ada Held money €40.00 CoinsPaid: Above the player's deposit limit" })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: "ada Money on hold €40.00 CoinsPaid: Above the player's deposit limit" })).toBeVisible();
 }
 
 async function decide(username: string, button: string): Promise<void> {
@@ -53,7 +53,7 @@ test.each([
     ...(['ada', 'Return €40.00', { kind: 'held_money', id: 'h1', decision: 'return' }] as const),
     '€40.00 of ada was removed from the ledger. Send it back through CoinsPaid.',
   ],
-  ['bea', 'Mark as seen', { kind: 'payment_conflict', id: 'c1', decision: 'seen' }, 'The conflict of bea is marked as seen.'],
+  ['bea', 'Close case', { kind: 'payment_conflict', id: 'c1', decision: 'seen' }, 'The payment conflict of bea is closed.'],
   ['cleo', 'Clear the account', { kind: 'person_match', id: 'm1', decision: 'clear' }, 'cleo is cleared.'],
   ['cleo', 'Exclude the account', { kind: 'person_match', id: 'm1', decision: 'exclude' }, 'cleo is excluded.'],
 ])('the case of %s is decided with a reason: %s', async (username, button, request, done) => {
@@ -66,7 +66,7 @@ test.each([
 
 test.each([
   ['conflict', 'Another officer changed this first.'],
-  ['limit_reached', "The player's deposit limit does not allow it now. The money is still held."],
+  ['limit_reached', "The player's deposit limit does not allow it now. The money is still on hold."],
 ] as const)('a refusal with %s shows the reason', async (key, message) => {
   renderCases({
     decide: () => {
@@ -81,7 +81,7 @@ test('the facts of each kind are shown in the row and in the panel', async () =>
   renderCases();
   await logIn();
   await expect.element(page.getByRole('row', { name: 'bea Payment conflict €30.00 Jeton: Payout made. Ledger: Cancelled.' })).toBeVisible();
-  await expect.element(page.getByRole('row', { name: 'cleo Person match Account held: same name, birthday' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'cleo Person match Account on hold: same name, birthday' })).toBeVisible();
   await page.getByRole('button', { name: 'cleo' }).click();
   const panel = page.getByRole('region', { name: 'Person match: cleo' });
   await expect.element(panel).toHaveTextContent('In commonname, birthdaySince, UTC2 Jan, 03:04:05');
@@ -91,7 +91,7 @@ test('the facts of each kind are shown in the row and in the panel', async () =>
 test('kind and state filter the list, and so does a player in the URL until all players are shown', async () => {
   const { callNamed } = renderCases({ path: '/?player=p1' });
   await logIn();
-  await page.getByLabelText('Kind').selectOptions('Held money');
+  await page.getByLabelText('Kind').selectOptions('Money on hold');
   await page.getByLabelText('Status').selectOptions('Closed');
   await page.getByRole('button', { name: 'Show all players' }).click();
   const requests = () => callNamed('adminGetCases').mock.calls.map(([request]) => request);
@@ -107,5 +107,5 @@ test('kind and state filter the list, and so does a player in the URL until all 
 test('an officer for payments can only choose the kinds of payments', async () => {
   renderCases({ scope: ['payments'] });
   await logIn();
-  await expect.element(page.getByLabelText('Kind')).toHaveTextContent('Kind: anyHeld moneyPayment conflict');
+  await expect.element(page.getByLabelText('Kind')).toHaveTextContent('Kind: anyMoney on holdPayment conflict');
 });

@@ -55,7 +55,7 @@ test('the officer sees the text that the player will get', async () => {
   renderQueue((document) => document);
   await page.getByRole('button', { name: 'Log in' }).click();
   for (const reason of documentReasons) {
-    await page.getByLabelText('Reason for a refusal').selectOptions(reason);
+    await page.getByLabelText('Reason for rejecting').selectOptions(reason);
     const mailed = (sentTexts as Readonly<Record<string, string>>)[`api.mail.document.reason.${reason}`];
     await expect.element(page.getByText('Shown to the player')).toHaveTextContent(mailed ?? 'in their language:');
   }

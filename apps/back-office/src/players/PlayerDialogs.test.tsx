@@ -10,12 +10,12 @@ const ada = { id: 'id of ada', username: 'ada' };
 test('the sign-in factors of a player are removed with a reason', async () => {
   const { callNamed } = renderOffice(<SessionsPanel player={ada} sessions={[]} />, { scope: ['players'], calls: {} });
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('button', { name: 'Remove sign-in factors…' }).click();
-  const remove = page.getByRole('button', { name: 'Remove factors', exact: true });
+  await page.getByRole('button', { name: 'Remove authenticator app and passkeys…' }).click();
+  const remove = page.getByRole('button', { name: 'Remove', exact: true });
   await expect.element(remove).toBeDisabled();
   await page.getByLabelText('Details for the audit log').fill('Lost phone, passport seen');
   await remove.click();
-  await expect.element(page.getByText('The sign-in factors of ada are removed.')).toBeVisible();
+  await expect.element(page.getByText('The authenticator app and passkeys of ada were removed.')).toBeVisible();
   expect(callNamed('adminRemoveFactors')).toHaveBeenCalledExactlyOnceWith({ id: ada.id, reason: 'Lost phone, passport seen' });
 });
 
@@ -25,10 +25,10 @@ test('the officer sees that a player has no factors', async () => {
   };
   renderOffice(<SessionsPanel player={ada} sessions={[]} />, { scope: ['players'], calls: { adminRemoveFactors } });
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('button', { name: 'Remove sign-in factors…' }).click();
+  await page.getByRole('button', { name: 'Remove authenticator app and passkeys…' }).click();
   await page.getByLabelText('Details for the audit log').fill('Lost phone');
-  await page.getByRole('button', { name: 'Remove factors', exact: true }).click();
-  await expect.element(page.getByText('ada has no sign-in factors. Nothing has changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(page.getByText('ada has no authenticator app or passkeys. Nothing has changed.')).toBeVisible();
 });
 
 test('a document is requested from a player', async () => {

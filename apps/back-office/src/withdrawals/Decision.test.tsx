@@ -23,8 +23,8 @@ test('a withdrawal on hold cannot be approved, and the officer sees until when',
   await open({ hold_until: '2026-01-03T03:04:05Z', is_on_hold: true });
   await expect.element(page.getByText('On hold until 3 Jan, 03:04:05 UTC.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Approve €40.00' })).toBeDisabled();
-  await page.getByLabelText('Reason for a refusal').selectOptions('security_check');
-  await expect.element(page.getByRole('button', { name: 'Refuse', exact: true })).toBeEnabled();
+  await page.getByLabelText('Reason for declining').selectOptions('security_check');
+  await expect.element(page.getByRole('button', { name: 'Decline', exact: true })).toBeEnabled();
 });
 
 test('a withdrawal whose hold has ended can be approved', async () => {

@@ -211,7 +211,7 @@ describe('a page that cannot be rendered', () => {
 
   it('in a language without translation is English, and links to the start page of that language', async () => {
     const { body } = await testGateway().inject({ method: 'POST', url: '/de/faq' });
-    expect(body).toMatch(/<html lang="en"[\s\S]*Open the page in your browser instead\.[\s\S]*<a href="\/de">Go to the home page<\/a>/);
+    expect(body).toMatch(/<html lang="en"[\s\S]*Go to the home page and open the page from there\.[\s\S]*<a href="\/de">Go to the home page<\/a>/);
   });
 
   it('is 502 if the API did not respond', async () => {

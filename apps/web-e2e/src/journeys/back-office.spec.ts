@@ -77,7 +77,7 @@ async function setUpAuthenticator(page: Page, site: Site, password: string): Pro
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const key = await dialog.locator('code').innerText();
-  await dialog.getByLabel('Enter the code it shows').fill(codeOf(key));
+  await dialog.getByLabel('Enter the code from your app').fill(codeOf(key));
   await dialog.getByRole('button', { name: 'Confirm code' }).click();
   const recoveryCode = await dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first().innerText();
   await dialog.getByLabel('I have saved these codes').check();
@@ -134,12 +134,12 @@ test.describe('the back office', () => {
     await jon.findPlayer(player.username);
     await jon.page.getByRole('tab', { name: 'Withdrawals' }).click();
     await jon.page.getByRole('row', { name: '€21.00' }).getByRole('button').click();
-    await expect(jon.page.getByRole('button', { name: 'Refuse', exact: true })).toBeDisabled();
-    await jon.page.getByLabel('Reason for a refusal').selectOption('security_check');
+    await expect(jon.page.getByRole('button', { name: 'Decline', exact: true })).toBeDisabled();
+    await jon.page.getByLabel('Reason for declining').selectOption('security_check');
     await expect(jon.page.getByText('Shown to the player in their language:')).toBeVisible();
     await jon.page.getByLabel('Note').fill('Phone did not answer');
-    await jon.page.getByRole('button', { name: 'Refuse', exact: true }).click();
-    await expect(jon.page.getByText(`Refused €21.00 of ${player.username}.`)).toBeVisible();
+    await jon.page.getByRole('button', { name: 'Decline', exact: true }).click();
+    await expect(jon.page.getByText(`Declined €21.00 of ${player.username}.`)).toBeVisible();
 
     await jon.open('Audit log');
     await expect(jon.page.getByRole('row', { name: 'security_check: Phone did not answer' })).toContainText('demo-officer');
@@ -184,7 +184,7 @@ test.describe('the back office', () => {
     await office.page.getByRole('button', { name: 'Blocked countries' }).focus();
     await office.page.keyboard.press('ArrowDown');
     await office.page.keyboard.press('Enter');
-    const addresses = office.page.getByRole('textbox', { name: 'Blocked addresses' });
+    const addresses = office.page.getByRole('textbox', { name: 'Blocked IP addresses' });
     await addresses.fill('203.0.113.999');
     await expect(office.page.getByText('The value is not valid.')).toBeVisible();
     await expect(office.page.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -196,7 +196,7 @@ test.describe('the back office', () => {
       await addresses.fill(list);
       await office.page.getByLabel('Reason').fill(note);
       await office.page.getByRole('button', { name: 'Save' }).click();
-      await expect(office.page.getByRole('row', { name: `Blocked addresses ${shown}` })).toBeVisible();
+      await expect(office.page.getByRole('row', { name: `Blocked IP addresses ${shown}` })).toBeVisible();
     }
 
     await office.open('Contact inbox');
@@ -239,7 +239,7 @@ test.describe('the back office', () => {
     const [aino, jon] = [await BackOffice.logIn(browser, 'demo-admin'), await BackOffice.logIn(browser, 'demo-officer')];
 
     await aino.openWithdrawal(player.username, '€600.00');
-    await expect(aino.page.getByText(/^On hold until .+ It can be refused now/)).toBeVisible();
+    await expect(aino.page.getByText(/^On hold until .+ You can decline it now/)).toBeVisible();
     await expect(aino.page.getByRole('button', { name: 'Approve and send to second officer' })).toBeDisabled();
     await endHolds(player.username);
     await aino.page.reload();
@@ -349,11 +349,11 @@ test.describe('the back office', () => {
 
     const admin = await BackOffice.logIn(browser, 'demo-admin');
     await admin.findPlayer(officer.username);
-    await admin.page.getByRole('button', { name: 'Remove sign-in factors…' }).click();
+    await admin.page.getByRole('button', { name: 'Remove authenticator app and passkeys…' }).click();
     await admin.page.getByRole('dialog').getByLabel('Details for the audit log').fill('Journey');
     await admin.expectAccessible();
-    await admin.page.getByRole('dialog').getByRole('button', { name: 'Remove factors' }).click();
-    await expect(admin.page.getByText(`The sign-in factors of ${officer.username} are removed.`)).toBeVisible();
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(admin.page.getByText(`The authenticator app and passkeys of ${officer.username} were removed.`)).toBeVisible();
     await admin.close();
   });
 

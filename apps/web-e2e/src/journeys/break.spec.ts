@@ -23,8 +23,8 @@ test('a break closes games and deposits until its end, on every device, and can 
   const player = newPlayer();
   await site.becomePlayer(player);
   await site.open('/user-management');
-  await site.chooseInAccountMenu('Take a break');
-  await expect(page.getByRole('heading', { name: 'Take a break', level: 1 })).toBeVisible();
+  await site.chooseInAccountMenu('Break or self-exclusion');
+  await expect(page.getByRole('heading', { name: 'Break or self-exclusion', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Peluuri' })).toBeVisible();
   // Nothing is preselected.
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -62,12 +62,12 @@ test('a player closes the account with money in it, sees what happens, and suppo
   const office = await BackOffice.logIn(browser, 'demo-admin');
   await office.findPlayer(player.username);
   await expect(office.page.getByText('Closed by the player', { exact: true })).toBeVisible();
-  await office.page.getByRole('button', { name: 'Open again' }).press('Enter');
+  await office.page.getByRole('button', { name: 'Reopen' }).press('Enter');
   const dialog = office.page.getByRole('dialog');
   await office.expectAccessible();
-  await expect(dialog.getByRole('button', { name: 'Open account' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Reopen account' })).toBeDisabled();
   await dialog.getByLabel('Details').fill('Asked by email from the registered address');
-  await dialog.getByRole('button', { name: 'Open account' }).click();
+  await dialog.getByRole('button', { name: 'Reopen account' }).click();
   await expect(office.page.getByText(`The account of ${player.username} is open again.`)).toBeVisible();
   await expect(office.page.getByText('Closed by the player', { exact: true })).toBeHidden();
   await office.close();
@@ -92,7 +92,7 @@ test('with an authenticator app, closing the account needs a confirmed identity 
   await setUp.getByLabel('Password', { exact: true }).fill(player.password);
   await setUp.getByRole('button', { name: 'Continue' }).click();
   const app = new TOTP({ secret: Secret.fromBase32((await setUp.locator('code').innerText()).replaceAll(' ', '')) });
-  await setUp.getByLabel('Enter the code it shows').fill(app.generate());
+  await setUp.getByLabel('Enter the code from your app').fill(app.generate());
   await setUp.getByRole('button', { name: 'Confirm code' }).click();
   const codes = setUp.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);

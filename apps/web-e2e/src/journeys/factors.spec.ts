@@ -28,10 +28,10 @@ test('an authenticator app is set up, and logs in with a code or a recovery code
   await dialog.getByLabel('Password', { exact: true }).fill(player.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const key = await dialog.locator('code').innerText();
-  await dialog.getByLabel('Enter the code it shows').fill('000000');
+  await dialog.getByLabel('Enter the code from your app').fill('000000');
   await dialog.getByRole('button', { name: 'Confirm code' }).click();
   await expect(dialog.getByText('Wrong or used code')).toBeVisible();
-  await dialog.getByLabel('Enter the code it shows').fill(codeOf(key));
+  await dialog.getByLabel('Enter the code from your app').fill(codeOf(key));
   await dialog.getByRole('button', { name: 'Confirm code' }).click();
   const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);

@@ -44,8 +44,8 @@ test('an Ontario player on a break can neither deposit nor play, and sees the lo
   const player = newPlayer('CA');
   await site.becomePlayer(player);
   await site.open('/user-management?tab=security');
-  await page.getByRole('main').getByRole('link', { name: 'Take a break' }).click();
-  await expect(page.getByRole('heading', { name: 'Take a break', level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Break or self-exclusion' }).click();
+  await expect(page.getByRole('heading', { name: 'Break or self-exclusion', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'ConnexOntario' })).toBeVisible();
   await callElsewhere(site, player, 'take_break', { days: 1 });
   await site.open('/user-management?tab=deposit');

@@ -24,6 +24,6 @@ test('an offer that another one replaced can be swapped back before the deposit 
   await expect(page.getByText('€4,000.00')).toBeVisible();
   await site.open('/promotion');
   await expect(page.getByText('Replaced by “Welcome bonus of up to €5,000”.')).toBeVisible();
-  await page.getByRole('button', { name: 'Swap 100% on your first deposit' }).click();
+  await page.getByRole('button', { name: 'Claim this instead 100% on your first deposit' }).click();
   await expect(page.getByRole('link', { name: 'Deposit 100% on your first deposit' })).toBeVisible();
 });

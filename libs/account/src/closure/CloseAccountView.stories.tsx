@@ -39,7 +39,7 @@ const meta: Meta<ClosureStory> = {
         onClosed={onClosed}
         withdrawLink={link('Withdraw')}
         documentsLink={link('Documents')}
-        pauseLink={link('Take a break')}
+        pauseLink={link('Break or self-exclusion')}
         keepLink={link('Keep account', 'l')}
       />
     </StoryView>

@@ -84,7 +84,7 @@ export const Refused: Story = {
   play: async (context) => {
     await changeCity(context);
     await userEvent.keyboard('{Enter}');
-    await context.canvas.findByText('This is too long');
+    await context.canvas.findByText('This is too long. Shorten it.');
   },
 };
 
@@ -120,7 +120,7 @@ export const WrongPassword: Story = {
 export const EmailPending: Story = {
   args: { profile: () => ({ status: 1, player: wireProfile({ pending_email: 'new@example.com' }) }) },
   play: async (context) => {
-    await userEvent.click(await context.canvas.findByRole('button', { name: 'Resend the email' }));
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Send again' }));
     await context.canvas.findByText('Email sent to new@example.com.');
   },
 };

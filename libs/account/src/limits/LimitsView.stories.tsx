@@ -148,7 +148,7 @@ export const Cancels: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText('Weekly deposit limit: €400.00 to €600.00');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the change' }));
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('Weekly deposit limit: €400.00 stays.'));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('Weekly deposit limit: €400.00 still applies.'));
     await expect(canvas.queryByRole('button', { name: 'Confirm the change' })).toBeNull();
   },
 };

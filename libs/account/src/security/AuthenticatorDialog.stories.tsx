@@ -41,7 +41,7 @@ export const Scan: Story = { play: enterPassword };
 
 const enterCode: Play = async (context) => {
   await enterPassword(context);
-  await userEvent.type(screen.getByLabelText('Enter the code it shows'), '123456{Enter}');
+  await userEvent.type(screen.getByLabelText('Enter the code from your app'), '123456{Enter}');
 };
 
 /** The codes have to be saved before the dialog closes. */

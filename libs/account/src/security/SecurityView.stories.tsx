@@ -35,7 +35,7 @@ const meta: Meta<SecurityStory> = {
         onDone={() => {}}
         pauseLink={
           <a href="#break" className={buttonClass({ size: 's' })}>
-            Take a break
+            Break or self-exclusion
           </a>
         }
         closeLink={

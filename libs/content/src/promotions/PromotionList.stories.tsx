@@ -109,7 +109,7 @@ export const PlayerWithBonus: Story = {
       'aria-valuetext',
       '€245.00 of €700.00 wagered',
     );
-    await expect(canvas.getByText(/A deposit bonus is on hold/)).toBeVisible();
+    await expect(canvas.getByText(/its bonus is on hold/)).toBeVisible();
     await expect(canvas.getByText('Already used')).toBeVisible();
   },
 };
@@ -138,7 +138,7 @@ export const Replaced: Story = {
     await canvas.findByText(/Replaced by “100% up to €5,000”/);
     // The first promotion that can be used is shown in full width.
     await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('25% weekly reload');
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap 100% on your first deposit' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim this instead 100% on your first deposit' }));
     await waitFor(() => expect(canvas.getByText('Claimed. Deposit €20.00 or more to get it.', { ignore: '[aria-hidden]' })).toHaveFocus());
   },
 };
@@ -219,7 +219,7 @@ export const PlayerWithoutSports: Story = {
 export const PlayerWithFreeBonus: Story = {
   args: { isPlayer: true, bonuses: [wireBonus({ type: 'no_deposit', payment_id: null })], promotions: () => ordinaryPromotions },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your real money is used first/)).not.toHaveTextContent('A deposit bonus is on hold');
+    await expect(await canvas.findByText(/Your real money is used first/)).not.toHaveTextContent('its bonus is on hold');
   },
 };
 

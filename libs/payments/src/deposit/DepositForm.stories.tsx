@@ -127,7 +127,7 @@ export const RefusedAtAmount: Story = {
   args: { handlers: refusing(() => refusal('amount_out_of_range')) },
   play: async (context) => {
     await pay(context);
-    await fails("The amount is outside this method's limits.")(context);
+    await fails("Choose an amount between this method's minimum and maximum.")(context);
   },
 };
 

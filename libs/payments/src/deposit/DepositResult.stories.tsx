@@ -114,7 +114,7 @@ export const Unknown: Story = {
       throw refusal('not_found');
     },
   },
-  play: shows('This deposit could not be shown'),
+  play: shows('We could not load this deposit. Check Transactions before you pay again.'),
 };
 
 /** After a transport fault it keeps polling. */

@@ -160,7 +160,7 @@ describe('the result after the return from the payment page', () => {
       },
       { onAgain },
     );
-    await expect.element(status()).toHaveTextContent('This deposit could not be shown');
+    await expect.element(status()).toHaveTextContent('We could not load this deposit. Check Transactions before you pay again.');
     await page.getByRole('button', { name: 'Back to deposit' }).click();
     expect(onAgain).toHaveBeenCalledOnce();
   });

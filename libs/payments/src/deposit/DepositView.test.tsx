@@ -351,7 +351,7 @@ describe('a deposit', () => {
     });
     await amount().fill('50');
     await pay().click();
-    await expect.element(page.getByText("The amount is outside this method's limits.")).toBeVisible();
+    await expect.element(page.getByText("Choose an amount between this method's minimum and maximum.")).toBeVisible();
     await expect.element(amount()).toHaveFocus();
     await expect.element(amount()).toHaveValue('50');
   });
@@ -374,7 +374,7 @@ describe('a deposit', () => {
     await amount().fill('50');
     await expect.element(page.getByText('Amount must be at least €10.00')).not.toBeInTheDocument();
     await pay().click();
-    const refused = page.getByText("The amount is outside this method's limits.");
+    const refused = page.getByText("Choose an amount between this method's minimum and maximum.");
     await expect.element(refused).toBeVisible();
     await field.fill('WE');
     await expect.element(refused).toBeVisible();

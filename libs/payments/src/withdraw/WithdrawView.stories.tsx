@@ -156,7 +156,7 @@ export const PapersNeeded: Story = {
   },
   play: async (context) => {
     await submitAmount('50')(context);
-    await context.canvas.findByText(/which documents to send/);
+    await context.canvas.findByText(/to see which ones we need/);
   },
 };
 

@@ -267,8 +267,8 @@ describe('an unanswered withdrawal', () => {
 describe('a refused withdrawal', () => {
   test.each([
     ['not_meet_wager_requirement', "You don't meet the wager requirement!", 'You can withdraw up to €412.60 of real money now'],
-    ['insufficient_funds', 'Your balance is not enough for this.', 'You can withdraw up to €412.60 of real money now'],
-    ['kyc_required', 'We need to verify your identity first.', 'which documents to send'],
+    ['insufficient_funds', 'Your balance is too low. Choose a lower amount.', 'You can withdraw up to €412.60 of real money now'],
+    ['kyc_required', 'We need to verify your identity first.', 'Open Documents to see which ones we need.'],
     ['method_not_available', 'This payment method is not available right now.', 'not available right now'],
   ] as const)('shows the reason and what to do: %s', async (key, reason, advice) => {
     await open({
@@ -288,7 +288,7 @@ describe('a refused withdrawal', () => {
 
     test.each([
       ['with an active bonus', running, "You don't meet the wager requirement! You can withdraw up to €412.60 of real money now."],
-      ['without a bonus', withdrawalOffer(), 'Your balance is not enough for this. You can withdraw up to €412.60 of real money now.'],
+      ['without a bonus', withdrawalOffer(), 'Your balance is too low. Choose a lower amount. You can withdraw up to €412.60 of real money now.'],
     ] as const)('%s', async (_, offer, message) => {
       const { api } = await open({ frontGetWithdrawalProcessors: () => offer });
       await amount().fill('450');
@@ -318,7 +318,7 @@ describe('a refused withdrawal', () => {
     await amount().fill('50');
     await field('Account ID').fill('ilmari_k');
     await withdraw().click();
-    const refused = page.getByText("The amount is outside this method's limits.");
+    const refused = page.getByText("Choose an amount between this method's minimum and maximum.");
     await expect.element(refused).toBeVisible();
     await expect.element(amount()).toHaveFocus();
     await field('Account ID').fill('ilmari');

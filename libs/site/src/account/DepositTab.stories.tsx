@@ -134,7 +134,7 @@ export const ReturnedWithForeignTransaction: Story = {
       },
     },
   },
-  play: async ({ canvas }) => void (await canvas.findByText('This deposit could not be shown')),
+  play: async ({ canvas }) => void (await canvas.findByText('We could not load this deposit. Check Transactions before you pay again.')),
 };
 
 export const Loading: Story = { args: { handlers: { frontGetProcessors: () => new Promise(() => {}) } } };

@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOverlay).toHaveBeenLastCalledWith('login');
-    await expect(canvas.queryByRole('link', { name: 'Take a break' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Break or self-exclusion' })).toBeNull();
   },
 };
 
@@ -61,7 +61,7 @@ export const SignedIn: Story = {
     canvas.getByRole('link', { name: 'Bet list' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=bet-list');
-    await expect(canvas.getByRole('link', { name: 'Take a break' })).toHaveAttribute('href', '/user-management?tab=break');
+    await expect(canvas.getByRole('link', { name: 'Break or self-exclusion' })).toHaveAttribute('href', '/user-management?tab=break');
   },
 };
 
@@ -69,7 +69,7 @@ export const SignedIn: Story = {
 export const PaymentMethods: Story = {
   play: async ({ canvas }) => {
     const methods = within(await canvas.findByRole('list', { name: 'Payment methods' }));
-    await expect(methods.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Card', 'Instant bank', 'Wallet', 'Voucher']);
+    await expect(methods.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Card', 'Instant banking', 'Wallet', 'Voucher']);
   },
 };
 
