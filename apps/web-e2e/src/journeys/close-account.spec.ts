@@ -21,7 +21,7 @@ test('a player closes the account with money in it, sees what happens, and suppo
   await expect(page.getByRole('heading', { name: 'Close account', level: 1 })).toBeVisible();
   const facts = page.getByRole('list', { name: 'What happens' });
   // No payout has ever reached an account of this player.
-  await expect(facts.getByRole('listitem').filter({ hasText: 'Bank details needed for €30.00' })).toContainText('Withdraw it first');
+  await expect(facts.getByRole('listitem').filter({ hasText: 'Bank details needed for €30.00' })).toContainText('Withdraw the money first');
   await expect(facts.getByText('This is not self-exclusion')).toBeVisible();
 
   // A missing or wrong password does not close the account.
