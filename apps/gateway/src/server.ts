@@ -104,7 +104,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     normaliseForwardedFor(request.raw.headers);
-    // The address is missing if the client has disconnected. Node remembers it once read, for forwarding it later.
+    // The address is missing if the client has disconnected. Reading it now makes Node cache it, so that it can be forwarded after a disconnect.
     const isGone = !request.ip;
     if (limits.isFlood(request.ip)) return void reply.hijack().raw.socket?.destroy();
     const fault = faultOf(request.originalUrl);

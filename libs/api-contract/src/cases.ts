@@ -169,8 +169,8 @@ const decisionEntries = {
  * sends it back through the provider. `seen`: marks a report as seen, which moves no money; the report no longer flags the player's withdrawals.
  * `clear`: lets an account deposit and play; `exclude`: excludes it for as long as the one that it resembles, ends its sessions and pays out its
  * balance. Excluded balances are paid out by `admin/pay_out_excluded`.
- * The same decision by the same admin on the same version returns the same response; `conflict` if the case was decided differently, or has changed
- * since `version`. `forbidden`: the admin's own money or account, and a kind outside the scope.
+ * The same decision by the same officer on the same version returns the same response; `conflict` if the case was decided differently, or has changed
+ * since `version`. `forbidden`: the officer's own money or account, and a kind outside the scope.
  */
 export const adminDecideCase = defineCall({
   path: 'admin/decide_case',

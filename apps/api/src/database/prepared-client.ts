@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /** Maximum prepared statements per connection. Any further one is parsed each time. */
 const maxStatements = 300;
-/** A longer one is a list of rows, with another length each time. */
+/** Longer statements insert lists of rows and differ each time, so preparing them is useless. */
 const maxTextLength = 3_000;
 
 /**

@@ -13,22 +13,25 @@ describe('a search', () => {
   it.each([
     ['a part of a word', 'own', [0]],
     ['two words in any order', 'hoard drow', [0]],
-    ['words of which one is missing', 'drowned xyzzy', []],
     ['a wrong letter', 'drawned', [0]],
     ['a missing letter', 'loyus', [1]],
     ['an extra letter', 'hoaard', [0]],
     ['two swapped letters', 'drwoned', [0]],
     ['a typo in the beginning of a word', 'drwon', [0]],
     ['a missing hyphen', 'twentyone', [2]],
-    ['two typos', 'drawnad', []],
-    ['a typo in a word of three letters', 'quy', []],
-    ['a typo in a number', '1235', []],
     ['an exact word before near ones', 'slots', [0, 1]],
     ['wildcards of SQL as themselves', '%', [3]],
     ['accents', 'LÓTUS', [1]],
   ])('finds %s', (_text, typed, places) => {
     expect(found(typed)).toEqual(places);
   });
+
+  it.each([
+    ['words of which one is missing', 'drowned xyzzy'],
+    ['two typos', 'drawnad'],
+    ['a typo in a word of three letters', 'quy'],
+    ['a typo in a number', '1235'],
+  ])('does not find %s', (_text, typed) => expect(found(typed)).toEqual([]));
 
   it.each([
     ['a typographic apostrophe by a straight one', 'Pirate\u2019s Cove', "pirate's"],

@@ -123,7 +123,7 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
       win,
       real_stake: realMinor,
       bonus_stake: bonusMinor,
-      // After the rules: a bonus that was completed in this round has moved.
+      // Read after the money rules, which may have turned a completed bonus into real money.
       balance_after: spendableOf(left),
       state: stateOf(stake, win),
     };

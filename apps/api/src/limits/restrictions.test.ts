@@ -128,7 +128,7 @@ describe('a player who wants to stop', () => {
       expect(consents.filter(({ isGiven }) => isGiven)).toEqual([]);
     });
 
-    it('for good stays excluded for good', async () => {
+    it('stays permanently excluded if it is permanent', async () => {
       const player = await newPlayer();
       expect((await call(player, 'front/self_exclude', { months: null })).json()).toMatchObject({ status: 1, until: null });
       expect((await login(player)).json()).toMatchObject({ error: 'self_excluded', exclusion: { until: null } });

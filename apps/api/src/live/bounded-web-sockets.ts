@@ -6,10 +6,10 @@ const frames: ReadonlySet<string | symbol> = new Set(['message', 'ping', 'pong']
 
 /** Counts frames from the first one, even on a WebSocket that is to replace polling and has not sent its upgrade packet yet. */
 class BoundedWebSocket extends WebSocket {
-  readonly #mayHaveMore = createPacketCount();
+  readonly #canReceiveMore = createPacketCount();
 
   override emit(event: string | symbol, ...parameters: unknown[]): boolean {
-    if (!frames.has(event) || this.#mayHaveMore()) return super.emit(event, ...parameters);
+    if (!frames.has(event) || this.#canReceiveMore()) return super.emit(event, ...parameters);
     // A closing handshake would wait for the client, which may continue to send.
     this.terminate();
     return true;

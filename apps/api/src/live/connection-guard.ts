@@ -10,7 +10,7 @@ type Packet = { readonly type: string; readonly data?: unknown };
  */
 export function guardConnections(engine: Server['engine']): void {
   engine.on('connection', (connection: Connection) => {
-    const mayHaveMore = createPacketCount();
+    const canReceiveMore = createPacketCount();
     let hasSignedIn = false;
 
     function cut(): void {
@@ -20,7 +20,7 @@ export function guardConnections(engine: Server['engine']): void {
     }
 
     connection.on('packet', (packet: Packet) => {
-      if (connection.transport.name === 'polling' && !mayHaveMore()) return cut();
+      if (connection.transport.name === 'polling' && !canReceiveMore()) return cut();
       const namespace = namespaceOfSignIn(packet);
       if (namespace === undefined) return;
       if (hasSignedIn || namespace !== '/') cut();

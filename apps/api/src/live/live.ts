@@ -59,7 +59,7 @@ type Dependencies = {
   server: HttpServer;
   database: Database;
   sessions: Pick<PlayerSessions, 'find'>;
-  /** Counted in memory: a stranger's sign-in costs no statement. */
+  /** Counted in memory, so that unauthenticated clients cause no database query. */
   memoryThrottle: Pick<Throttle, 'take'>;
   /** Origins whose pages may poll across origins. */
   siteOrigins: readonly string[];

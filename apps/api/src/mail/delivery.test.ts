@@ -99,8 +99,8 @@ describe('the outbox', () => {
   });
 
   it.each([
-    ['at once, when it is hopeless', 'no such address', 1],
-    ['in the end', 'try later', 12],
+    ['after one attempt, if the address does not exist', 'no such address', 1],
+    ['after twelve attempts', 'try later', 12],
   ])('gives up a mail %s, and deletes its text', async (_text, message, attempts) => {
     await outbox.post(db.database, mailTo('gone@example.com'));
     const { deliver } = carrier(() => new Error(message));

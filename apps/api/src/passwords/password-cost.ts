@@ -1,2 +1,2 @@
-/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. The quick tests use `testing/password-cost.ts` instead (`vitest.config.ts`). */
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. The tests of the gate use `testing/password-cost.ts` instead (`vitest.config.ts`). */
 export const passwordCost = { memory: 19_456, passes: 2, parallelism: 1 };

@@ -3,10 +3,10 @@ import { money, toWire } from '@playfront/money';
 import type { PaymentStart } from './provider-messages.ts';
 import type { DepositProcessor } from './processors.service.ts';
 
-type WithoutNumber<Started> = Started extends unknown ? Omit<Started, 'status' | 'transaction_id'> : never;
+type WithoutTransactionId<Started> = Started extends unknown ? Omit<Started, 'status' | 'transaction_id'> : never;
 /** The stored response to a deposit: how it continues, without the transaction id, or why it was refused. */
 export type StoredResponse =
-  WithoutNumber<StartedPayment> | { readonly type: 'refused'; readonly error: ErrorKey; readonly fields: Record<string, ErrorKey> };
+  WithoutTransactionId<StartedPayment> | { readonly type: 'refused'; readonly error: ErrorKey; readonly fields: Record<string, ErrorKey> };
 
 /** The provider's response in the format of the contract. */
 export function responseOf(start: PaymentStart, processor: DepositProcessor, amountMinor: number): StoredResponse {

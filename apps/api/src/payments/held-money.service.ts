@@ -98,7 +98,7 @@ export function createHeldMoney({ database, now, wallet, rules, processors, noti
       const resolved = await database.transaction().execute(async (trx): Promise<HeldMoneyRow | Refusal | undefined> => {
         const held = await lockHeldMoney(trx, id);
         if (!held) return refuse('not_found');
-        // An admin may not decide on their own money.
+        // An officer may not decide on their own money.
         if (held.player_id === adminId) return refuse('forbidden');
         const resolution = resolutionOf[decision];
         if (held.resolution === resolution && held.resolved_by === adminId && held.version === version + 1) return undefined;

@@ -7,7 +7,7 @@ import { refuse } from '../http/failures.ts';
 import { pageRange } from '../http/page-range.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
-import { findRun, findRunByKey, insertRun, lockUnrun, readRunLines, readRuns, type PaymentRun } from './payment-runs.store.ts';
+import { findRun, findRunByKey, insertRun, lockWithdrawalsForRun, readRunLines, readRuns, type PaymentRun } from './payment-runs.store.ts';
 import { wireWithdrawal } from './payments.wire.ts';
 import type { Processors } from './processors.service.ts';
 
@@ -37,7 +37,7 @@ export function registerPaymentRuns(calls: CallRegistry, { database, now, proces
 
   async function start(officerId: string, key: string, audit: AuditEntry): Promise<PaymentRun | undefined> {
     return database.transaction().execute(async (trx) => {
-      const withdrawalIds = await lockUnrun(trx, maxLines);
+      const withdrawalIds = await lockWithdrawalsForRun(trx, maxLines);
       // Checked after the locks: a repeated request has waited for those of the first one.
       const known = await findRunByKey(trx, officerId, key);
       if (known || withdrawalIds.length === 0) return known;

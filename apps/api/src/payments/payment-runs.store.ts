@@ -81,7 +81,7 @@ export function readRunLines(db: Connection, runId: string, { offset, limit }: P
  * The withdrawals for a new run, locked until the caller's transaction ends. Leaves out those that a concurrent run or decision has taken, and older
  * ones that were approved by hand although only the provider knows their account.
  */
-export async function lockUnrun(trx: DatabaseTransaction, limit: number): Promise<string[]> {
+export async function lockWithdrawalsForRun(trx: DatabaseTransaction, limit: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('withdrawals')
     .select(['id', 'details'])

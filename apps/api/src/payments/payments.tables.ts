@@ -43,7 +43,7 @@ export type PaymentEventsTable = {
   payment_id: string | null;
   withdrawal_id: string | null;
   type: string;
-  /** As reported; null for events from before migration 53. */
+  /** As reported; null if the provider reported no amount. */
   amount: number | null;
   currency: string | null;
   received_at: ColumnType<Date, Date | undefined, never>;

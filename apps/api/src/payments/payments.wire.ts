@@ -85,12 +85,12 @@ function shared({
 }
 
 /**
- * An entry of the list of transactions. `mayCancel`: whether the country lets players cancel pending withdrawals; on hold they always can.
+ * An entry of the list of transactions. `canCancel`: whether the country lets players cancel pending withdrawals; on hold they always can.
  * `reviewHours`: the time within which an officer decides on it.
  */
 export function wireTransaction(
   row: TransactionRow,
-  { processors, mayCancel, reviewHours, at }: { processors: Processors; mayCancel: boolean; reviewHours: number | null; at: Date },
+  { processors, canCancel, reviewHours, at }: { processors: Processors; canCancel: boolean; reviewHours: number | null; at: Date },
 ): WireResponseOf<typeof frontGetFinancialTransaction>['transaction'] {
   const wire = (minor: number) => toWire(money(minor, row.currency));
   return {
@@ -108,7 +108,7 @@ export function wireTransaction(
     bet: row.bet === null ? null : wire(row.bet),
     win: row.win === null ? null : wire(row.win),
     total: row.total === null ? null : wire(row.total),
-    can_cancel: row.isOpen && (mayCancel || (row.holdUntil !== null && row.holdUntil > at)),
+    can_cancel: row.isOpen && (canCancel || (row.holdUntil !== null && row.holdUntil > at)),
     hold_until: row.holdUntil?.toISOString() ?? null,
     review_hours: reviewHours,
   };

@@ -54,30 +54,30 @@ export function createPayouts(dependencies: Dependencies): Payouts {
   async function order(withdrawal: WithdrawalRow): Promise<void> {
     const { id, processor: processorId, details, player_id: playerId } = withdrawal;
     const processor = processors.find(processorId);
-    let mayBeOrdered = withdrawal.may_be_ordered;
+    let canBeOrdered = withdrawal.may_be_ordered;
     try {
       if (!processor?.withdrawal) throw new Error(`${processorId} pays nothing out`);
       const method = { id: processorId, name: processor.name, kind: processor.kind, flow: processor.withdrawal.flow };
       const { saved_card: cardId } = details;
       const card = cardId === undefined ? undefined : (await readCards(database, playerId)).find((saved) => saved.id === cardId);
       // Stored before sending: after a crash the order must count as possibly sent.
-      if (!mayBeOrdered) await storeOrderState(database, id, { may_be_ordered: true });
-      mayBeOrdered = true;
+      if (!canBeOrdered) await storeOrderState(database, id, { may_be_ordered: true });
+      canBeOrdered = true;
       await provider.payOut(orderOf(withdrawal, { method, cardToken: card?.token, merchant, callbackUrl }));
       await storeOrderState(database, id, { next_order_at: null, overdue_at: new Date(now().getTime() + overdueAfterMs) });
     } catch (error) {
       log.error({ err: error, withdrawal: id }, 'payout not ordered');
       if (error instanceof ProviderRefusal && !withdrawal.may_be_ordered) {
         await storeOrderState(database, id, { may_be_ordered: false });
-        mayBeOrdered = false;
+        canBeOrdered = false;
       }
       if (withdrawal.order_attempts < maxAttempts) return;
-      await giveUp(withdrawal, mayBeOrdered).catch((failure: unknown) => log.error({ err: failure, withdrawal: id }, 'payout not given up'));
+      await giveUp(withdrawal, canBeOrdered).catch((failure: unknown) => log.error({ err: failure, withdrawal: id }, 'payout not given up'));
     }
   }
 
-  async function giveUp({ id, player_id: playerId, currency }: WithdrawalRow, mayBeOrdered: boolean): Promise<void> {
-    if (mayBeOrdered) {
+  async function giveUp({ id, player_id: playerId, currency }: WithdrawalRow, canBeOrdered: boolean): Promise<void> {
+    if (canBeOrdered) {
       log.error({ withdrawal: id }, 'payout given up: ask the provider whether it has the order');
       await storeOrderState(database, id, { next_order_at: null, overdue_at: new Date(now().getTime() + dayMs) });
       return;

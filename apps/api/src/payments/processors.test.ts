@@ -84,11 +84,11 @@ describe('limits', () => {
 
   it.each([
     ['are exact in their own currency', 'euteller', 'EUR', 'FI', [10_00, 5_000_00]],
-    ['are the written ones where some are written', 'sandbox_card', 'INR', 'FI', [500_00, 500_000_00]],
+    ['are those listed for the currency, if any', 'sandbox_card', 'INR', 'FI', [500_00, 500_000_00]],
     ['are converted to figures that read well', 'trustly', 'SEK', 'SE', [110_00, 110_000_00]],
     ['never go below whole units', 'skrill', 'GBP', 'FI', [9_00, 8_700_00]],
     ['have no decimals where the currency has none', 'skrill', 'JPY', 'FI', [1_800, 1_800_000]],
-    ['without a maximum are the house’s', 'coinspaid', 'EUR', 'FI', [10_00, 100_000_00]],
+    ['without a maximum use the operator’s', 'coinspaid', 'EUR', 'FI', [10_00, 100_000_00]],
   ] as const)('%s', async (_text, id, currency, country, limits) => {
     expect(await limitsOf(id, currency, country)).toEqual(limits);
   });

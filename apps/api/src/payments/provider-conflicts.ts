@@ -52,7 +52,7 @@ export function createProviderConflicts({ database, now, log }: Dependencies): P
       database.transaction().execute(async (trx) => {
         const conflict = await lockPaymentConflict(trx, id);
         if (!conflict) return refuse('not_found');
-        // An admin may not decide on their own money.
+        // An officer may not decide on their own money.
         if (conflict.player_id === adminId) return refuse('forbidden');
         if (conflict.seen_by === adminId && conflict.note === reason && conflict.version === version + 1) return undefined;
         if (conflict.seen_at !== null || conflict.version !== version) return refuse('conflict');

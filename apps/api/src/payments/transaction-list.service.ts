@@ -27,9 +27,9 @@ export function createTransactionList({ database, now, settings, processors }: D
     const pending = rows.filter(({ isOpen }) => isOpen).map(({ id }) => id);
     const reviewed = pending.length > 0 ? await readReviewed(database, pending, at) : [];
     const waiting = new Set(reviewed.filter((withdrawal) => !isApprovedByRule(withdrawal, rules, at)).map(({ id }) => id));
-    const mayCancel = profileOf(country).isReverseWithdrawalAllowed;
+    const canCancel = profileOf(country).isReverseWithdrawalAllowed;
     const hours = rules.withdrawal_review_hours;
-    return rows.map((row) => wireTransaction(row, { processors, mayCancel, reviewHours: waiting.has(row.id) ? hours : null, at }));
+    return rows.map((row) => wireTransaction(row, { processors, canCancel, reviewHours: waiting.has(row.id) ? hours : null, at }));
   }
 
   return {

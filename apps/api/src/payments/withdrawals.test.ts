@@ -288,12 +288,12 @@ describe('a withdrawal', () => {
 
   describe('that can never be ordered', () => {
     /** Approves a withdrawal at its last attempt, with a payment method that was removed from the data. */
-    const atLastTry = async (mayBeOrdered: boolean) => {
+    const atLastTry = async (canBeOrdered: boolean) => {
       const [player, another] = [await rich(), await rich()];
       const { id } = await sent(player);
       await env.db.pool.query(
         `update withdrawals set status = 'processing', processor = 'left_us', next_order_at = $2, order_attempts = 21, may_be_ordered = $3 where id = $1`,
-        [id, env.clock.now, mayBeOrdered],
+        [id, env.clock.now, canBeOrdered],
       );
       // The next order includes it.
       await payOut((await sent(another)).id);

@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 
 /**
  * Retention of data that are no longer needed. Ledger, rounds, payments and the audit log are permanent; the security log, rate-limit counters and
- * mailed tokens are pruned by their own modules. Sent mails are deleted when they are sent.
+ * mailed tokens are pruned by their own modules. Mails are deleted once they are sent.
  */
 export const retentions: Readonly<Record<string, { readonly days: number; readonly prune: Prune }>> = {
   unsendableMails: { days: 30, prune: pruneUnsendableMails },

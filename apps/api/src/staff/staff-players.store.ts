@@ -56,7 +56,7 @@ function isRestricted(kind: 'self_exclusion' | 'break', at: Date): RawBuilder<bo
 /** An apostrophe matches every kind of apostrophe. */
 const patternOf = (sign: string) => (searchKey(sign) === "'" ? '_' : sign.replace(/[\\%_]/, '\\$&'));
 
-/** Columns that may begin with the search text; each has an index for prefixes (migration 068). */
+/** Columns that may begin with the search text; each has an index for prefixes. */
 function matching(search: string): RawBuilder<boolean> {
   const name = search.includes('@') ? plainEmail(search) : asName(search);
   if (name === '') return sql`true`;

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { caseKinds, caseStates } from '@playfront/api-contract/staff';
 import { PageHead } from '../frame/PageHead.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
-import { mayUse } from '../session/scopes.ts';
+import { canUse } from '../session/scopes.ts';
 import { useOfficer } from '../session/StaffSessionProvider.tsx';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { Failed } from '../status/Failed.tsx';
@@ -24,7 +24,7 @@ export function CasesPage() {
   const { scope } = useOfficer();
   const { summaryOf } = useCaseTexts();
   const [params, setParams] = useSearchParams();
-  const kinds = mayUse(scope, 'admin') ? caseKinds : (['held_money', 'payment_conflict'] as const);
+  const kinds = canUse(scope, 'admin') ? caseKinds : (['held_money', 'payment_conflict'] as const);
   const kind = kinds.find((one) => one === params.get('kind'));
   const state = caseStates.find((one) => one === params.get('state')) ?? 'open';
   const page = Math.max(1, Number(params.get('page')) || 1);

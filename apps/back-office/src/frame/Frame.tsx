@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useFormat } from '@playfront/i18n';
-import { mayUse } from '../session/scopes.ts';
+import { canUse } from '../session/scopes.ts';
 import { useOfficer, useStaffSession } from '../session/StaffSessionProvider.tsx';
 import { Loading } from '../status/Loading.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -23,7 +23,7 @@ export function Frame() {
       </a>
       <header className={styles['header']}>
         <span className={styles['brand']}>{text('backoffice.frame.title')}</span>
-        {mayUse(scope, 'players') ? <HeaderSearch /> : null}
+        {canUse(scope, 'players') ? <HeaderSearch /> : null}
         <span className={styles['end']} />
         <SchemeButton />
         <Initials name={name} />

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { mayUse } from '../session/scopes.ts';
+import { canUse } from '../session/scopes.ts';
 import { useOfficer } from '../session/StaffSessionProvider.tsx';
 import { navigation } from './navigation.ts';
 
@@ -7,6 +7,6 @@ import { navigation } from './navigation.ts';
 export function HomePage() {
   const { scope } = useOfficer();
   const { state } = useLocation() as { state: unknown };
-  const first = navigation.find((entry) => mayUse(scope, entry.scope));
+  const first = navigation.find((entry) => canUse(scope, entry.scope));
   return <Navigate to={first?.path ?? '/audit'} state={state} replace />;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import { useFormat } from '@playfront/i18n';
-import { mayUse } from '../session/scopes.ts';
+import { canUse } from '../session/scopes.ts';
 import { useOfficer } from '../session/StaffSessionProvider.tsx';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { navigation, type NavigationEntry } from './navigation.ts';
@@ -21,7 +21,7 @@ export function Navigation() {
     '/cases': counts.data?.cases,
     '/contact': counts.data?.contact_messages,
   };
-  const entries = navigation.filter((entry) => mayUse(scope, entry.scope));
+  const entries = navigation.filter((entry) => canUse(scope, entry.scope));
   const group = (name: NavigationEntry['group'], label: string) => {
     const own = entries.filter((entry) => entry.group === name);
     if (own.length === 0) return null;

@@ -7,7 +7,7 @@ import type { MessageId } from '@playfront/i18n';
 import { IconBan, IconMessage2 } from '@playfront/ui/icons';
 import { PageHead } from '../frame/PageHead.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
-import { mayUse } from '../session/scopes.ts';
+import { canUse } from '../session/scopes.ts';
 import { useOfficer } from '../session/StaffSessionProvider.tsx';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { Failed } from '../status/Failed.tsx';
@@ -53,7 +53,7 @@ export function PlayerPage() {
   const found = useQuery(useStaffQuery('adminGetPlayer', { id }));
   if (found.isPending) return <Loading />;
   if (found.isError) return <Failed error={found.error} onRetry={() => void found.refetch()} />;
-  const open = tabs.filter((tab) => mayUse(scope, tab.scope));
+  const open = tabs.filter((tab) => canUse(scope, tab.scope));
   const shown = open.find(({ value }) => value === params.get('tab'))?.value ?? 'overview';
   const show = (tab: string | null) => setParams(tab === null || tab === 'overview' ? {} : { tab });
   const content: Readonly<Record<PlayerTab, () => ReactNode>> = {

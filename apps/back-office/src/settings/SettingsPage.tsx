@@ -9,7 +9,7 @@ import type { StaffCallResponse } from '@playfront/api-client/staff';
 import type { MessageId } from '@playfront/i18n';
 import { PageHead } from '../frame/PageHead.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
-import { mayUse } from '../session/scopes.ts';
+import { canUse } from '../session/scopes.ts';
 import { useAction } from '../session/useAction.ts';
 import { useOfficer, useStaffApi } from '../session/StaffSessionProvider.tsx';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
@@ -103,7 +103,7 @@ function SettingForm({ setting: { key, value, is_fixed } }: { setting: Setting }
   const { text } = useStaffFormat();
   const api = useStaffApi();
   const { scope } = useOfficer();
-  const isForAdmins = adminSettingKeys.includes(key) && !mayUse(scope, 'admin');
+  const isForAdmins = adminSettingKeys.includes(key) && !canUse(scope, 'admin');
   const { isSending, run } = useAction();
   const [typed, setTyped] = useState(textOf(value));
   const [reason, setReason] = useState('');

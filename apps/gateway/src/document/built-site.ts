@@ -48,7 +48,7 @@ function builtParts(files: PageFiles, assets: AssetStore): DocumentParts {
   };
 }
 
-/** Elements for the scripts that the first script loads later: the entry, then its imports, in parallel. */
+/** Elements for the scripts that the arrival script loads later: the entry, then its imports, in parallel. */
 function laterLinks(entry: string, scripts: readonly string[]): string {
   return [`<link rel="later" id="entry" href="${entry}">`, ...scripts.map((href) => `<link rel="later" href="${href}">`)].join('');
 }

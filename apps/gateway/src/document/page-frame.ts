@@ -8,7 +8,7 @@ export type PageFrame = {
   brandName: string;
   defaultScheme: 'dark' | 'light';
   brandStyles: string;
-  /** Text of the first script, the same for all brands. Empty in development, where the development servers add it. */
+  /** Text of the arrival script, the same for all brands. Empty in development, where the development servers add it. */
   arrivalScript: string;
   /** Charset, viewport, colours, icons, manifest, image for shared links. */
   metaTags: string;

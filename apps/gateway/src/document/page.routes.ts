@@ -115,9 +115,9 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
 
   async function sendRead(request: FastifyRequest, reply: FastifyReply, build: SiteBuild, { key, path }: PageAddress): Promise<FastifyReply> {
     let waitSeconds = 0;
-    const mayMake = () => (waitSeconds = limits.renderWaitSeconds(request.ip)) === 0;
+    const canMake = () => (waitSeconds = limits.renderWaitSeconds(request.ip)) === 0;
     try {
-      const page = await pages.read(key, () => renderPage(build, path), mayMake);
+      const page = await pages.read(key, () => renderPage(build, path), canMake);
       return await sendRendered(request, reply, page, isDevelopment);
     } catch (error) {
       if (error instanceof MakeRefused) return sendTooMany(request, reply, frame, waitSeconds);

@@ -16,7 +16,7 @@ export type WorkerParts = {
 /** One of the two front ends, built or run by its development server. */
 export type SiteBuild = ServerBuild & {
   formFactor: FormFactor;
-  /** Text of the first script of a page (docs/arrival.md), the same in both builds. Empty from source, where the page parts contain it. */
+  /** Text of the arrival script of a page (docs/arrival.md), the same in both builds. Empty from source, where the page parts contain it. */
   arrivalScript: string;
   /** Null from source. */
   worker: WorkerParts | null;

@@ -81,18 +81,18 @@ describe('createPageCache', () => {
     expect(cache.fresh('/')?.name).toBe('new');
   });
 
-  it('renders no page that mayMake refuses, and calls it only before a render', async () => {
+  it('renders no page that canMake refuses, and calls it only before a render', async () => {
     const { cache, clock } = clockedCache();
     const make = vi.fn(async () => page('one'));
-    const mayMake = vi.fn(() => false);
-    await expect(cache.read('/', make, mayMake)).rejects.toThrow(MakeRefused);
-    await Promise.all([cache.read('/', make), cache.read('/', make, mayMake)]);
-    await cache.read('/', make, mayMake);
-    expect(mayMake).toHaveBeenCalledTimes(1);
+    const canMake = vi.fn(() => false);
+    await expect(cache.read('/', make, canMake)).rejects.toThrow(MakeRefused);
+    await Promise.all([cache.read('/', make), cache.read('/', make, canMake)]);
+    await cache.read('/', make, canMake);
+    expect(canMake).toHaveBeenCalledTimes(1);
     clock.nowMs = 50;
-    expect((await cache.read('/', make, mayMake)).name).toBe('one');
+    expect((await cache.read('/', make, canMake)).name).toBe('one');
     await settled();
-    expect([make.mock.calls.length, mayMake.mock.calls.length]).toEqual([1, 2]);
+    expect([make.mock.calls.length, canMake.mock.calls.length]).toEqual([1, 2]);
   });
 
   it('waits for a new page if the stored one has expired', async () => {

@@ -17,10 +17,10 @@ export type PageCache<Page> = {
   /** The stored page of a key if it is fresh. */
   fresh(key: string): Page | undefined;
   /**
-   * The stored page of a key, or a new one, which concurrent readers share. `mayMake` is called before a page is rendered for this reader: if it
+   * The stored page of a key, or a new one, which concurrent readers share. `canMake` is called before a page is rendered for this reader: if it
    * returns false, a stale page is sent, and without one {@link MakeRefused} is thrown.
    */
-  read(key: string, make: () => Promise<Page>, mayMake?: () => boolean): Promise<Page>;
+  read(key: string, make: () => Promise<Page>, canMake?: () => boolean): Promise<Page>;
   readonly size: number;
 };
 
@@ -75,15 +75,15 @@ export function createPageCache<Page extends { isCacheable: boolean; status: num
       const entry = entries.get(key);
       return entry && now() - entry.madeAtMs < freshMs ? entry.page : undefined;
     },
-    async read(key, make, mayMake = () => true) {
+    async read(key, make, canMake = () => true) {
       const entry = entries.get(key);
       const ageMs = entry ? now() - entry.madeAtMs : Infinity;
       const isBeingMade = inFlight.has(key) || aboutToRefresh.has(key);
       if (!entry || ageMs >= freshMs + staleMs) {
-        if (!inFlight.has(key) && !mayMake()) throw new MakeRefused();
+        if (!inFlight.has(key) && !canMake()) throw new MakeRefused();
         return makeOnce(key, make);
       }
-      if (ageMs >= freshMs && !isBeingMade && mayMake()) {
+      if (ageMs >= freshMs && !isBeingMade && canMake()) {
         refresh(key, make).then(
           (page) => page && page.status >= 500 && onRefreshFailure(key, new Error(`the page has status ${page.status}`)),
           (error: unknown) => onRefreshFailure(key, error),

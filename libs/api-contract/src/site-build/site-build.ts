@@ -18,7 +18,7 @@ export type BrowserEndpoints = {
   readonly ipEcho?: string;
 };
 
-/** Settings of the brand for the first script of a page: JSON in its meta element `arrival`. */
+/** Settings of the brand for the arrival script of a page: JSON in its meta element `arrival`. */
 export type ArrivalSettings = {
   /** Colour of the browser's toolbar in each scheme. */
   readonly colours: { readonly dark: string; readonly light: string };

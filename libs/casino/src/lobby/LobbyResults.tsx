@@ -11,6 +11,6 @@ export function LobbyResults({ group = 'casino' }: { group?: GameGroup }) {
   const { chips } = useLobbyChips(group);
   const { filter, clearFilter } = useLobbyFilter();
   const title = chips.find((chip) => chip.isOn)?.label ?? format.text('casino.lobby.all_games');
-  // The text of a search changes with each letter: the same grid stays, and with it the games until the next ones have loaded.
+  // The key leaves out the search text: while the player types, the grid stays mounted and shows the old games until the new ones have loaded.
   return <GameGrid key={JSON.stringify({ ...filter, search: undefined })} filter={filterIn(group, filter)} title={title} onClear={clearFilter} />;
 }

@@ -7,7 +7,7 @@ import styles from './PromotionAction.module.css';
 import type { PromotionPaths } from './promotion-paths.ts';
 import { stepOf, type PromotionStep } from './promotion.rules.ts';
 import { useClaimPromotion } from './useClaimPromotion.ts';
-import { useSwapBonus } from './useSwapBonus.ts';
+import { useReplaceClaim } from './useReplaceClaim.ts';
 import { useTrackingCode } from './useTrackingCode.ts';
 
 export type PromotionActionProps = {
@@ -50,9 +50,9 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
   const isSignedIn = useIsSignedIn();
   const isRestoring = useSessionState().status === 'restoring';
   const { claim, isBusy, isClaimed, failure } = useClaimPromotion(promotion.id);
-  const swapping = useSwapBonus(promotion, isListed);
+  const replacement = useReplaceClaim(promotion, isListed);
   // The claimed button is removed: the element that replaces it takes the focus when it mounts.
-  const outcome = isClaimed || swapping.isSwapped ? focusOn : null;
+  const outcome = isClaimed || replacement.isReplaced ? focusOn : null;
   const step = stepOf(promotion, isSignedIn, isListed);
   const linkClassName = buttonClass({ variant: isMain ? 'action' : 'secondary', size });
   // For screen readers: a page has many such buttons.
@@ -68,8 +68,8 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
     );
   }
   if (step === 'claim') {
-    // A swap that failed halfway gave up the other claim: its failure belongs here, where this promotion can now be claimed.
-    const fault = failure ?? swapping.failure;
+    // If the other claim was given up but this one could not be claimed, its error is shown here.
+    const fault = failure ?? replacement.failure;
     return (
       <div className={styles.action}>
         <Button variant={isMain ? 'action' : 'secondary'} size={size} isBusy={isBusy} onClick={claim}>
@@ -108,15 +108,15 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
       </div>
     );
   }
-  if (step === 'swap') {
+  if (step === 'replace') {
     return (
       <div className={styles.action}>
-        <Button size={size} isBusy={swapping.isBusy} onClick={swapping.swap}>
+        <Button size={size} isBusy={replacement.isBusy} onClick={replacement.replace}>
           {text('content.promotion.swap')} {whatFor}
         </Button>
-        {swapping.failure ? (
+        {replacement.failure ? (
           <p role="alert" className={styles.fault}>
-            {failureText(text, swapping.failure)}
+            {failureText(text, replacement.failure)}
           </p>
         ) : (
           <p className={styles.note}>{text('content.promotion.state.replaced', { title: promotion.replaced_by?.title ?? '' })}</p>

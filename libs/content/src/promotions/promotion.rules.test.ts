@@ -19,10 +19,10 @@ describe('the next step for a promotion', () => {
     ['a claimed deposit bonus waits for the deposit', { state: 'claimed' }, { isSignedIn: true, isListed: true }, 'deposit'],
     ['a claimed free bonus waits for another to end', { state: 'claimed', type: 'no_deposit' }, { isSignedIn: true, isListed: true }, 'queued'],
     [
-      'a replaced one can be swapped',
+      'a replaced one can be replaced',
       { state: 'unavailable', unavailable_reason: 'replaced', replaced_by: { bonus_id: 'b1', title: 'Other' } },
       { isSignedIn: true, isListed: true },
-      'swap',
+      'replace',
     ],
     ['a used one is used', { state: 'used' }, { isSignedIn: true, isListed: true }, 'used'],
     ["an older operator's open is claimable", { state: 'open' }, { isSignedIn: true, isListed: true }, 'claim'],

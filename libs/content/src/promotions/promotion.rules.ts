@@ -20,9 +20,9 @@ export function groupsIn(promotions: readonly Promotion[]): readonly PromotionGr
 
 /**
  * The viewer's next step for a promotion. `deposit-code`: it is not in the list, so it needs its code and a deposit; `deposit`: it is
- * claimed and waits for its deposit; `queued`: it waits for another bonus to end; `swap`: another was claimed instead and can be given up for it.
+ * claimed and waits for its deposit; `queued`: it waits for another bonus to end; `replace`: another was claimed instead and can be given up for it.
  */
-export type PromotionStep = 'register' | 'claim' | 'deposit' | 'deposit-code' | 'queued' | 'running' | 'swap' | 'used' | 'unavailable';
+export type PromotionStep = 'register' | 'claim' | 'deposit' | 'deposit-code' | 'queued' | 'running' | 'replace' | 'used' | 'unavailable';
 
 /** `isListed`: only promotions in the list can be claimed (contract, front/claim_promotion). */
 export function stepOf(
@@ -41,7 +41,7 @@ export function stepOf(
     case 'claimed':
       return groupOf(promotion) === 'deposit' ? 'deposit' : 'queued';
     case 'unavailable':
-      return replacedBy ? 'swap' : 'unavailable';
+      return replacedBy ? 'replace' : 'unavailable';
     default:
       return state;
   }

@@ -2,8 +2,8 @@ import type { Agreement } from './unanswered-withdrawals.schema.ts';
 
 /** The consent that a withdrawal is sent with. A retry of an unanswered one must not add a consent: with another body it would be another withdrawal. */
 export function agreementOf(earlier: Agreement | undefined, agreed: number | undefined): Agreement {
-  const mayEndBonus = !earlier || earlier.agreed !== undefined;
-  return mayEndBonus && agreed !== undefined ? { agreed } : {};
+  const canEndBonus = !earlier || earlier.agreed !== undefined;
+  return canEndBonus && agreed !== undefined ? { agreed } : {};
 }
 
 export type WithdrawalRequest = { readonly processor: string; readonly amount: number; readonly details: Readonly<Record<string, string>> };

@@ -32,8 +32,8 @@ export function useWithdrawRequests({ offer, reload, password, onConsentNeeded, 
   async function send({ mark, request }: MarkedWithdrawal, agreed?: number): Promise<void> {
     const earlier = unanswered.find(mark);
     const note = agreementOf(earlier, agreed);
-    const mayEndBonus = note.agreed !== undefined;
-    const body = { ...request, ...(password === undefined ? {} : { password }), forfeit_bonus: mayEndBonus };
+    const canEndBonus = note.agreed !== undefined;
+    const body = { ...request, ...(password === undefined ? {} : { password }), forfeit_bonus: canEndBonus };
     try {
       const { transaction } = await unanswered.run(mark, (key) => api.paymentSendWithdrawalRequest({ ...body, idempotency_key: key }), note);
       // The first attempt was accepted and has been cancelled since: this is a new request.
@@ -43,7 +43,7 @@ export function useWithdrawRequests({ offer, reload, password, onConsentNeeded, 
       void session.fetchBalance().catch(() => {});
     } catch (error) {
       const failure = asApiError(error);
-      if (failure.kind !== 'refused' || failure.key !== 'bonus_running' || mayEndBonus) return onFailed(failure);
+      if (failure.kind !== 'refused' || failure.key !== 'bonus_running' || canEndBonus) return onFailed(failure);
       // A bonus has started since, or one without money left is still active.
       const forfeits = await forfeitsNow();
       if (forfeits) onConsentNeeded(forfeits);
@@ -53,8 +53,8 @@ export function useWithdrawRequests({ offer, reload, password, onConsentNeeded, 
   /** Sends immediately if no bonus can end, otherwise asks first. An unanswered attempt may have ended the bonus, so its consent is reused. */
   async function proceed(withdrawal: MarkedWithdrawal): Promise<void> {
     const earlier = unanswered.find(withdrawal.mark);
-    const mayEndBonus = earlier ? earlier.agreed !== undefined : offer.forfeits.minor > 0;
-    if (!mayEndBonus) return send(withdrawal);
+    const canEndBonus = earlier ? earlier.agreed !== undefined : offer.forfeits.minor > 0;
+    if (!canEndBonus) return send(withdrawal);
     const forfeits = await forfeitsNow();
     if (!forfeits) return;
     // Consent given before a refusal, such as a wrong password, is reused too.

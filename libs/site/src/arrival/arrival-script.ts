@@ -1,4 +1,4 @@
-// The first script of every page, bundled by itself and sent inline in the head (docs/arrival.md).
+// The arrival script of every page, bundled by itself and sent inline in the head (docs/arrival.md).
 import type { ArrivalSettings } from '@playfront/api-contract/site-build';
 import { requestMatchingBuild } from './matching-build.ts';
 import { setFirstLook } from './first-look.ts';

@@ -105,7 +105,7 @@ describe('loadInTurn', () => {
   it('loads the first image, the scripts and the fonts in this order, each once', async () => {
     const page = openPage({ image: { complete: false } });
     await page.parse();
-    expect(page.dataset).toEqual({ fonts: 'later', arriving: 'picture' });
+    expect(page.dataset).toEqual({ fonts: 'later', arriving: 'image' });
     expect(page.scripts).toEqual([]);
     await page.endImage('load');
     await page.paint();

@@ -48,7 +48,7 @@ export type TurnWindow = FontsWindow & {
 /**
  * Loads everything the server-rendered page does not need immediately in stages, so that nothing competes with what the visitor is waiting for
  * (docs/arrival.md): the LCP image; the images of lists and the scripts; on a first visit the brand's fonts; then prefetching.
- * `data-arriving` is the current stage: `picture`, `rest`, and removed when the event `arrived` is dispatched.
+ * `data-arriving` is the current stage: `image`, `rest`, and removed when the event `arrived` is dispatched.
  *
  * @param fontFamilies the brand's font families, as in CSS
  */
@@ -57,7 +57,7 @@ export async function loadInTurn(page: TurnWindow, fontFamilies: readonly string
   const areFontsKnown = haveFontsLoadedBefore(page);
   if (areFontsKnown) setLinkRel(page, 'link[as=font]', 'preload');
   else dataset['fonts'] = 'later';
-  dataset['arriving'] = 'picture';
+  dataset['arriving'] = 'image';
   await Promise.race([firstImagePainted(page), firstUserInput(page)]);
   dataset['arriving'] = 'rest';
   await Promise.race([scriptsLoaded(page), wait(page, maxScriptWaitMs)]);

@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<DialogStory>;
 
-/** The button that stays has the focus, since it costs nothing. */
+/** “Stay here” has the focus, so that an accidental Enter does not open the cashier. */
 export const Default: Story = {
   play: async () => {
     const stay = await screen.findByRole('button', { name: 'Stay here' });

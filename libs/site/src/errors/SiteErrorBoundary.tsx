@@ -8,14 +8,14 @@ type Props = {
   readonly onFailed?: (() => void) | undefined;
 };
 
-/** `failedAt` is the `resetKey` at the time of the error; not set yet right after it. */
+/** `failedAt`: `undefined` without an error, empty when one was just caught, then its `resetKey`. */
 type State = { readonly failedAt: string | undefined; readonly error: unknown };
 
-const sound: State = { failedAt: undefined, error: undefined };
+const noError: State = { failedAt: undefined, error: undefined };
 
 /** Catches render errors of a part of the site, so that the rest stays. */
 export class SiteErrorBoundary extends Component<Props, State> {
-  override state = sound;
+  override state = noError;
 
   static getDerivedStateFromError(error: unknown): State {
     return { failedAt: '', error };
@@ -23,14 +23,14 @@ export class SiteErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, { failedAt }: State) {
     if (failedAt === '') return { failedAt: resetKey };
-    return failedAt === resetKey ? null : sound;
+    return failedAt === resetKey ? null : noError;
   }
 
   override componentDidCatch() {
     this.props.onFailed?.();
   }
 
-  private readonly handleRetry = () => this.setState(sound);
+  private readonly handleRetry = () => this.setState(noError);
 
   override render() {
     const { failedAt, error } = this.state;

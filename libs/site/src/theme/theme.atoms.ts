@@ -5,7 +5,7 @@ export type Theme = 'dark' | 'light';
 
 const chosenThemeAtom = atom<Theme | undefined>(undefined);
 
-/** Set by the first script: the stored choice, otherwise the system's scheme, otherwise the brand's. */
+/** Set by the arrival script: the stored choice, otherwise the system's scheme, otherwise the brand's. */
 const themeAtStart = (): Theme => (typeof document !== 'undefined' && document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
 
 /** Spec §3 "theme"; writing applies and stores it. */

@@ -4,10 +4,10 @@ import { asApiError, createRequestKeys, reloadCalls, useApi, type ApiError } fro
 import type { Promotion } from '@playfront/api-contract';
 import { useLocale } from '@playfront/i18n';
 
-export type SwapModel = {
-  readonly swap: () => void;
+export type ReplaceClaim = {
+  readonly replace: () => void;
   readonly isBusy: boolean;
-  readonly isSwapped: boolean;
+  readonly isReplaced: boolean;
   readonly failure: ApiError | undefined;
 };
 
@@ -15,7 +15,7 @@ export type SwapModel = {
  * Gives up the claim that replaced a promotion and claims this one. One that is not listed cannot be claimed: afterwards it is available with its
  * code.
  */
-export function useSwapBonus({ id, replaced_by: replacedBy }: Promotion, isListed: boolean): SwapModel {
+export function useReplaceClaim({ id, replaced_by: replacedBy }: Promotion, isListed: boolean): ReplaceClaim {
   const api = useApi();
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -32,5 +32,5 @@ export function useSwapBonus({ id, replaced_by: replacedBy }: Promotion, isListe
     // Also if it fails halfway: the other claim has been given up, and the page offers this promotion to be claimed.
     onSettled: () => reloadCalls(queryClient, 'frontGetPromotionTemplate', 'frontGetPlayerBonuses', 'frontGetDepositBonus'),
   });
-  return { swap: () => mutate(), isBusy: isPending, isSwapped: isSuccess, failure: error ? asApiError(error) : undefined };
+  return { replace: () => mutate(), isBusy: isPending, isReplaced: isSuccess, failure: error ? asApiError(error) : undefined };
 }
