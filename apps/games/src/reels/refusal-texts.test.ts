@@ -7,7 +7,7 @@ test.each<[CallRefusal, RegExp]>([
   [{ error: 'limit_reached' }, /exceed a limit .* Lower the bet, or come back/],
   [{ error: 'limit_reached', limit: 'loss' }, /exceed your loss limit\. .* Lower the bet, or come back/],
   [{ error: 'limit_reached', limit: 'wager' }, /exceed your stake limit\. .* Lower the bet, or come back/],
-  [{ error: 'limit_reached', limit: 'session' }, /reached your time limit\. .* come back/],
+  [{ error: 'limit_reached', limit: 'session' }, /reached your session time limit\. .* come back/],
   [{ error: 'limit_required' }, /must have deposit limits .* Set them under Limits/],
   [{ error: 'reality_check_required' }, /^Reality check: .* continue or stop/],
   [{ error: 'account_restricted' }, /on a break, or your account is restricted/],
