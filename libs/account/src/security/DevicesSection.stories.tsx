@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(first).toHaveTextContent('Chrome on macOSThis deviceFinland, active now');
     await expect(first?.querySelector('button')).toBeNull();
     await expect(second).toHaveTextContent('Safari on iPhone');
-    await expect(third).toHaveTextContent('Firefox on WindowsFirst login 2026.11.18Latvia, last active 2026.11.18');
+    await expect(third).toHaveTextContent('Firefox on WindowsFirst login 2026.11.18Latvia, active 2026.11.18');
   },
 };
 
