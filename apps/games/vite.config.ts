@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
+import { withoutIcuParser } from '../../tools/web-app/without-icu-parser.ts';
 
 /** One HTML entry per engine. The gateway serves `dist` under `/games/`. */
 export default defineConfig({
   base: '/games/',
+  resolve: withoutIcuParser,
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,26 +1,44 @@
-// Writes libs/i18n/src/compiled/<locale>.json and <locale>.more.json: every message as its syntax tree, missing ones from the fallback; and
-// message-files.ts: the ids of each file as a type. --watch repeats it after each change.
+// Writes libs/i18n/src/compiled/<locale>.json and <locale>.more.json: every message as its syntax tree, missing ones from the fallback;
+// games/<locale>.json: those of the games; message-files.ts: the ids of each file as a type; language-offers.ts: what each language says to those who
+// read another. --watch repeats it after each change.
 // Plain texts are stored as trees too: react-intl 12 parses every string with the ICU parser, which the sites do not include.
 import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from '@formatjs/icu-messageformat-parser';
-import { compiledFolder, coreIdsOf, readCatalogue, siteLocales, siteMessages, sourceLocale, translationsFolder } from './catalogue.ts';
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { compiledFolder, coreIdsOf, messagesOf, readCatalogue, siteLocales, siteMessages, sourceLocale, translationsFolder } from './catalogue.ts';
+import { languageOffers } from './language-offers.ts';
 import { messageFilesType } from './message-files-type.ts';
 
 async function compile(): Promise<void> {
   const source = readCatalogue(sourceLocale);
   const coreIds = coreIdsOf(source);
   const locales = await siteLocales();
-  mkdirSync(compiledFolder, { recursive: true });
+  mkdirSync(join(compiledFolder, 'games'), { recursive: true });
   writeWhenChanged(join(compiledFolder, 'message-files.ts'), messageFilesType(source));
+  writeWhenChanged(join(compiledFolder, 'language-offers.ts'), languageOffers(locales.map(({ locale }) => locale)));
   for (const { locale } of locales) {
-    const messages = Object.entries(siteMessages(locale, locales)).toSorted(([one], [other]) => (one < other ? -1 : 1));
-    const trees = messages.map(([id, text]) => [id, parse(text, { captureLocation: false })] as const);
+    const trees = treesOf(siteMessages(locale, locales), locale);
     const fileOf = (wanted: boolean) => JSON.stringify(Object.fromEntries(trees.filter(([id]) => coreIds.has(id) === wanted)));
     writeWhenChanged(join(compiledFolder, `${locale}.json`), fileOf(true));
     writeWhenChanged(join(compiledFolder, `${locale}.more.json`), fileOf(false));
+    const games = treesOf(messagesOf('games', locale, locales), locale);
+    writeWhenChanged(join(compiledFolder, 'games', `${locale}.json`), JSON.stringify(Object.fromEntries(games)));
   }
   console.log(`${locales.length} locales compiled`);
+}
+
+/** The messages in the order of their ids. @throws {Error} for one that is not an ICU message */
+function treesOf(messages: Readonly<Record<string, string>>, locale: string): (readonly [string, MessageFormatElement[]])[] {
+  const inOrder = Object.entries(messages).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return inOrder.map(([id, text]) => {
+    try {
+      return [id, parse(text, { captureLocation: false })] as const;
+    } catch (error) {
+      throw new Error(`The message "${id}" of ${locale} is not an ICU message: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+  });
 }
 
 /** Does not write an unchanged file, so that development servers do not reload it. */

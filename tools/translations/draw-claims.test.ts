@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readCatalogue } from './catalogue.ts';
-
-const content = fileURLToPath(new URL('../../apps/api/seed/content', import.meta.url));
+import { readCatalogue, readPages } from './catalogue.ts';
 
 const textsOf = (locale: string) => [
   ...Object.values(readCatalogue(locale)).flatMap((messages) => Object.values(messages)),
-  ...readdirSync(join(content, locale)).map((file) => readFileSync(join(content, locale, file), 'utf8')),
+  ...Object.values(readPages(locale)),
 ];
 
 /** No call reveals the server seed, and the server chooses the session seed: players cannot verify a draw. */

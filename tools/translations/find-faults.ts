@@ -1,11 +1,20 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { englishOnlyFiles, type Catalogue } from './catalogue.ts';
+import { languageFaults } from './language-faults.ts';
+import type { LanguageGuide } from './language-guide.ts';
+import { messageFaults, sourceFaults } from './message-faults.ts';
+import { messageShape } from './message-shape.ts';
+
+/** The messages of a language, with what is checked in it. */
+export type Translation = {
+  readonly locale: string;
+  readonly languageTag: string;
+  readonly catalogue: Catalogue;
+  readonly guide: LanguageGuide;
+};
 
 export type TranslationSet = {
   source: Catalogue;
-  translations: Readonly<Record<string, Catalogue>>;
-  /** Locales that must have all messages. */
-  completeLocales: readonly string[];
+  translations: readonly Translation[];
   /** Source text of the sites, which must use every id. */
   code: string;
 };
@@ -14,7 +23,7 @@ export type TranslationSet = {
 const spelling = /^[a-z]+(\.[a-z0-9]+(_[a-z0-9]+)*)+$/;
 
 /** All faults of the translations, one sentence each. */
-export function findFaults({ source, translations, completeLocales, code }: TranslationSet): string[] {
+export function findFaults({ source, translations, code }: TranslationSet): string[] {
   const faults: string[] = [];
   const english = new Map<string, string>();
   for (const [library, messages] of Object.entries(source)) {
@@ -23,64 +32,53 @@ export function findFaults({ source, translations, completeLocales, code }: Tran
       if (!spelling.test(id)) faults.push(`en/${library}.json: "${id}" is not spelled in lower-case letters, figures and underscores`);
       if (!id.startsWith(`${library}.`)) faults.push(`en/${library}.json: "${id}" does not begin with "${library}."`);
       english.set(id, text);
-      const placeholders = placeholdersIn(text);
-      if (placeholders === null) faults.push(`en/${library}.json: "${id}" is not an ICU message`);
-      faults.push(...signFaults(`en/${library}.json: "${id}"`, text));
+      faults.push(...sourceFaults(text, { allowsSigns: isContent(library) }).map((fault) => `en/${library}.json: "${id}" ${fault}`));
     }
   }
-  for (const [locale, catalogue] of Object.entries(translations)) faults.push(...faultsOfLocale(locale, catalogue, source));
-  for (const locale of completeLocales) {
-    const translated = new Set(Object.values(translations[locale] ?? {}).flatMap((messages) => Object.keys(messages)));
-    for (const id of english.keys()) if (!translated.has(id) && !isEnglishOnly(id)) faults.push(`${locale}: "${id}" is missing`);
+  for (const translation of translations) {
+    faults.push(...faultsOfTranslation(translation, source));
+    for (const id of missingIds(translation, source)) faults.push(`${translation.locale}: "${id}" is missing`);
   }
   const literals = literalsIn(code);
-  for (const id of english.keys()) if (!literals.has(id)) faults.push(`en: "${id}" is used nowhere`);
+  for (const id of english.keys()) if (!literals.has(id) && !isContent(fileOf(id))) faults.push(`en: "${id}" is used nowhere`);
   for (const id of usedIds(code)) if (!english.has(id)) faults.push(`code: "${id}" has no message`);
   for (const id of idsWithoutValues(code)) {
-    const placeholders = placeholdersIn(english.get(id) ?? '');
+    const shape = messageShape(english.get(id) ?? '');
+    const placeholders = 'error' in shape ? '' : shape.placeholders;
     if (placeholders) faults.push(`code: "${id}" is used without values for {${placeholders}}`);
   }
   return faults;
 }
 
-const isEnglishOnly = (id: string) => englishOnlyFiles.has(id.split('.', 1)[0] ?? '');
-
-function faultsOfLocale(locale: string, catalogue: Catalogue, source: Catalogue): string[] {
-  return Object.entries(catalogue).flatMap(([library, messages]) =>
-    Object.entries(messages).flatMap(([id, text]) => {
-      const original = source[library]?.[id];
-      if (original === undefined) return [`${locale}/${library}.json: "${id}" is not an English message of that file`];
-      const [placeholders, wanted] = [placeholdersIn(text), placeholdersIn(original)];
-      if (placeholders === null) return [`${locale}/${library}.json: "${id}" is not an ICU message`];
-      const signs = signFaults(`${locale}/${library}.json: "${id}"`, text);
-      return placeholders === wanted ? signs : [`${locale}/${library}.json: "${id}" has the placeholders {${placeholders}}, English has {${wanted}}`];
-    }),
+/** The ids that a language must translate and does not. Other kinds of English have only what differs. */
+export function missingIds({ languageTag, catalogue }: Pick<Translation, 'languageTag' | 'catalogue'>, source: Catalogue): string[] {
+  if (isEnglish(languageTag)) return [];
+  return Object.entries(source).flatMap(([file, messages]) =>
+    Object.keys(messages).filter((id) => !isEnglishOnly(id) && catalogue[file]?.[id] === undefined),
   );
 }
 
-/** Percent and currency signs must be part of the formatted value, since their position depends on the language. */
-function signFaults(message: string, text: string): string[] {
-  const sign = /[%\p{Sc}]/u.exec(text)?.[0];
-  return sign ? [`${message} contains "${sign}", which belongs to the value`] : [];
-}
+export const isEnglish = (languageTag: string): boolean => new Intl.Locale(languageTag).language === 'en';
 
-/** The sorted names of a message's placeholders; null if it does not parse. */
-function placeholdersIn(text: string): string | null {
-  try {
-    return [...new Set(namesIn(parse(text)))].toSorted().join(', ');
-  } catch {
-    return null;
-  }
-}
+const isEnglishOnly = (id: string) => englishOnlyFiles.has(fileOf(id));
+const fileOf = (id: string) => id.split('.', 1)[0] ?? '';
 
-function namesIn(elements: readonly MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    if (element.type === TYPE.tag) return [`<${element.value}>`, ...namesIn(element.children)];
-    if (element.type === TYPE.select || element.type === TYPE.plural)
-      return [element.value, ...Object.values(element.options).flatMap((option) => namesIn(option.value))];
-    return [element.value];
-  });
+/** Texts of the seed are content: percentages are part of them, and the code builds their ids. */
+const isContent = (file: string) => file === 'seed';
+
+function faultsOfTranslation(translation: Translation, source: Catalogue): string[] {
+  const { locale, languageTag, catalogue, guide } = translation;
+  return Object.entries(catalogue).flatMap(([file, messages]) =>
+    Object.entries(messages).flatMap(([id, text]) => {
+      const place = `${locale}/${file}.json: "${id}"`;
+      const english = source[file]?.[id];
+      if (english === undefined) return [`${place} is not an English message of that file`];
+      const faults = messageFaults({ text, english, languageTag, allowsSigns: isContent(file) });
+      // A message that cannot be read would have wrong words too.
+      if (faults.length === 0) faults.push(...languageFaults({ id, text, english, languageTag, guide }));
+      return faults.map((fault) => `${place} ${fault}`);
+    }),
+  );
 }
 
 function literalsIn(code: string): Set<string> {

@@ -1,13 +1,10 @@
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 import { arrivalScript } from './arrival-script.ts';
 import { pendingFailedImports } from './pending-failed-imports.ts';
 import { serviceWorker } from './service-worker.ts';
 import { unusedComponents } from './unused-components.ts';
-
-/** The variant of the parser package that does not contain the parser. */
-const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
+import { withoutIcuParser } from './without-icu-parser.ts';
 
 /** Libraries change less often than the site, so their file stays cached after a deploy. */
 const libraries = {
@@ -34,10 +31,7 @@ const fileName = (name = '') => (name.startsWith('shared~') ? 'shared' : '[name]
 export function webApp(formFactor: 'desktop' | 'mobile', { isSsr }: { isSsr: boolean }): UserConfig {
   return {
     plugins: [react(), ...(isSsr ? [] : [pendingFailedImports(), unusedComponents(), arrivalScript(), serviceWorker(formFactor)])],
-    resolve: {
-      // Messages are compiled to syntax trees at build time, so the ICU parser is not needed.
-      alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }],
-    },
+    resolve: withoutIcuParser,
     build: {
       target: 'es2022',
       outDir: isSsr ? 'dist/server' : 'dist/client',

@@ -41,10 +41,14 @@ export const frontGetContentTemplate = defineCall({
   response: v.object({ status: v.literal(1), content: contentSchema }),
 });
 
+/** Language of the text: the requested one, or the fallback if there is no translation. */
+const textLocaleSchema = v.optional(v.string());
+
 const faqSectionSchema = v.object({
   id: idSchema,
   title: v.string(),
-  questions: v.array(v.object({ id: idSchema, question: v.string(), answer_html: v.string() })),
+  locale: textLocaleSchema,
+  questions: v.array(v.object({ id: idSchema, question: v.string(), answer_html: v.string(), locale: textLocaleSchema })),
 });
 
 /** A section of the FAQ with its questions in order. */

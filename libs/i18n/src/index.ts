@@ -1,5 +1,6 @@
+export { languageOffers } from './compiled/language-offers.ts';
 export { dateTagOf, defaultLocale, type LocaleCode } from './locale-tags.ts';
-export { localeCodes, localeEntry, registrationLanguages, translatedLocales, type LocaleEntry } from './locales.ts';
+export { localeCodes, localeEntry, registrationLanguagesOn, type LocaleEntry } from './locales.ts';
 export { basenameOf, localePath, splitLocalePath } from './locale-path.ts';
 export { writeCookie } from './cookie.ts';
 export { rememberedLocale, rememberLocale } from './locale-cookie.ts';

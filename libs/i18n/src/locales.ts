@@ -1,4 +1,4 @@
-import { defaultLocale, languageTags, type LocaleCode } from './locale-tags.ts';
+import { defaultLocale, localeTable, type LocaleCode } from './locale-tags.ts';
 
 /** A locale of the site: its path prefix, its BCP 47 tag, and its entry in the language list (spec §2, §3). */
 export type LocaleEntry = {
@@ -14,44 +14,18 @@ export type LocaleEntry = {
   readonly fallback: LocaleCode;
 };
 
-/** English name, native name, flag, and the locale that provides missing messages. */
-const table: Readonly<Record<LocaleCode, readonly [englishName: string, nativeName: string, flag: string, fallback: LocaleCode]>> = {
-  en: ['English', 'English', 'GB', 'en'],
-  fr: ['French', 'Français', 'FR', 'en'],
-  fi: ['Finnish', 'Suomi', 'FI', 'en'],
-  de: ['German', 'Deutsch', 'DE', 'en'],
-  it: ['Italian', 'Italiano', 'IT', 'en'],
-  se: ['Swedish', 'Svenska', 'SE', 'en'],
-  no: ['Norwegian', 'Norsk', 'NO', 'en'],
-  pt: ['Portuguese', 'Português', 'PT', 'en'],
-  pl: ['Polish', 'Polski', 'PL', 'en'],
-  ro: ['Romanian', 'Română', 'RO', 'en'],
-  in: ['Indian', 'हिन्दी', 'IN', 'en'],
-  cn: ['Chinese', '中文', 'CN', 'en'],
-  ru: ['Russian', 'Русский', 'RU', 'en'],
-  tr: ['Turkish', 'Türkçe', 'TR', 'en'],
-  es: ['Spanish', 'Español', 'ES', 'en'],
-  jp: ['Japanese', '日本語', 'JP', 'en'],
-  ko: ['Korean', '한국어', 'KR', 'en'],
-  hu: ['Hungarian', 'Magyar', 'HU', 'en'],
-  cz: ['Czech', 'Čeština', 'CZ', 'en'],
-  gr: ['Greek', 'Ελληνικά', 'GR', 'en'],
-  br: ['Brazil', 'Português (Brasil)', 'BR', 'pt'],
-  au: ['English-Australia', 'English (Australia)', 'AU', 'en'],
-  ca: ['English-Canada', 'English (Canada)', 'CA', 'en'],
-  sg: ['English-Singapore', 'English (Singapore)', 'SG', 'en'],
-};
-
-export const localeCodes = Object.keys(languageTags) as readonly LocaleCode[];
+export const localeCodes = Object.keys(localeTable) as readonly LocaleCode[];
 
 /** The entry of a locale. */
 export function localeEntry(code: LocaleCode): LocaleEntry {
-  const [englishName, nativeName, flag, fallback] = table[code];
-  return { prefix: code === defaultLocale ? '' : code, languageTag: languageTags[code], englishName, nativeName, flag, fallback };
+  const [languageTag, englishName, nativeName, flag, fallback = defaultLocale] = localeTable[code];
+  return { prefix: code === defaultLocale ? '' : code, languageTag, englishName, nativeName, flag, fallback };
 }
 
-/** Locales with their own messages: the folders of `translations/`. The others use those of their fallback. */
-export const translatedLocales: readonly LocaleCode[] = ['en', 'fi'];
+/** Languages offered at registration on every page (spec §3). */
+const registrationLanguages: readonly LocaleCode[] = ['en', 'fr', 'fi', 'de', 'it', 'se', 'no', 'in'];
 
-/** Languages offered at registration (spec §3). */
-export const registrationLanguages: readonly LocaleCode[] = ['en', 'fr', 'fi', 'de', 'it', 'se', 'no', 'in'];
+/** Languages of emails and messages that registration offers: those of spec §3, and the language of the page. */
+export function registrationLanguagesOn(page: LocaleCode): readonly LocaleCode[] {
+  return registrationLanguages.includes(page) ? registrationLanguages : [page, ...registrationLanguages];
+}

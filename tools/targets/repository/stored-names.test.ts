@@ -24,7 +24,7 @@ describe('every cookie and key of local storage', () => {
     expect(names).toEqual(expect.arrayContaining(['front.theme', 'front.device', 'i18n_redirected', 'form_factor'])));
 
   it.each(['en', 'fi'])('is explained to players: %s', (locale) => {
-    const page = read(`apps/api/seed/content/${locale}/cookies.html`);
+    const page = read(`translations/${locale}/pages/cookies.html`);
     expect(names.filter((name) => !page.includes(`<code>${name}</code>`))).toEqual([]);
   });
 

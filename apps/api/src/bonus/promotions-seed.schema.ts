@@ -42,7 +42,7 @@ const promotionSchema = v.object({
   texts: inLanguages(v.object({ title: v.string(), summary: v.string() })),
 });
 
-/** `apps/api/seed/promotions.json`. Terms consist of a first line for each type and common lines; figures are data, not text. */
+/** `promotions.json` with its texts. Terms consist of a first line for each type and common lines; figures are data, not text. */
 export const promotionsSeedSchema = v.object({
   terms: v.object({
     common: inLanguages(v.array(v.string())),

@@ -6,7 +6,7 @@ import { disableTemplatesExcept, writeTemplate } from './promotions-seed.store.t
 import { promotionsSeedSchema, type PromotionSeed, type PromotionsSeed } from './promotions-seed.schema.ts';
 
 /**
- * Updates the promotions to `promotions.json`. Their ids stay the same by key. A promotion that is no longer in the file is disabled, not deleted,
+ * Updates the promotions to `promotions.json` with its texts. Their ids stay the same by key. A promotion that is no longer in the file is disabled, not deleted,
  * because players' bonuses refer to it.
  */
 export async function seedPromotions(trx: DatabaseTransaction, json: string): Promise<void> {

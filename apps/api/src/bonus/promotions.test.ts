@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { frontGetPromotionTemplate, frontValidatePromoCode, type Promotion } from '@playfront/api-contract';
+import { readSeedFiles } from '../seeds/seed-files.ts';
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 import { seedPromotions } from './promotions-seed.ts';
@@ -26,7 +26,7 @@ describe('promotions', () => {
 
   beforeAll(async () => {
     operator = await startOperator(inject('postgresUrl'));
-    file = await readFile(new URL('../../seed/promotions.json', import.meta.url), 'utf8');
+    file = (await readSeedFiles()).promotions ?? '';
     await operator.db.database.transaction().execute((trx) => seedPromotions(trx, file));
   });
   afterAll(() => operator.close());

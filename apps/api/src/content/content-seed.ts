@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
+import { translationsFolder } from '../seed-texts/seed-texts.ts';
 import { cleanHtml } from './clean-html.ts';
 import { insertContent, updateContent } from './content.store.ts';
 
 export type SeedContent = { readonly key: string; readonly locale: string; readonly title: string; readonly body: string; readonly position: number };
 
 const seedName = 'content';
-const directory = fileURLToPath(new URL('../../seed/content', import.meta.url));
 
-/** The texts in the repository: a folder per language, a file per page, and `faq.html`. */
-export async function readContentSeed(folder = directory): Promise<SeedContent[]> {
-  const locales = (await readdir(folder)).sort();
+/** The texts in `translations/<locale>/pages`: a file per page, and `faq.html`. */
+export async function readContentSeed(folder = translationsFolder): Promise<SeedContent[]> {
+  const locales = (await readdir(folder)).sort().filter((locale) => existsSync(join(folder, locale, 'pages')));
   const texts = await Promise.all(
     locales.map(async (locale) => {
-      const files = (await readdir(join(folder, locale))).sort();
-      const read = (file: string) => readFile(join(folder, locale, file), 'utf8');
+      const files = (await readdir(join(folder, locale, 'pages'))).sort();
+      const read = (file: string) => readFile(join(folder, locale, 'pages', file), 'utf8');
       return Promise.all(
         files.map(async (file, position) =>
           file === 'faq.html' ? faqOf(await read(file), locale) : [pageOf(await read(file), file, locale, position)],

@@ -21,7 +21,8 @@ import {
 type Place = { readonly key: string; readonly locale: string };
 type WireContent = Place & { title: string; body_html: string; version: number; updated_at: string };
 type WireSiteContent = WireContent & { position: number; updated_by: string | null };
-type WireFaqSection = { id: string; title: string; questions: { id: string; question: string; answer_html: string }[] };
+type WireFaqQuestion = { id: string; question: string; answer_html: string; locale: string };
+type WireFaqSection = { id: string; title: string; locale: string; questions: WireFaqQuestion[] };
 type Written = Promise<Refusal | { readonly status: 1; readonly content: WireSiteContent }>;
 type Page = { readonly page: number; readonly page_size: number };
 
@@ -142,11 +143,17 @@ function sectionsOf(rows: readonly ContentRow[], branded: (text: string) => stri
   const named = rows.map((row) => ({ ...row, path: row.key.slice(faqPrefix.length).split('.') }));
   return named
     .filter(({ path }) => path.length === 1)
-    .map(({ title, path: [section = ''] }) => ({
+    .map(({ title, locale, path: [section = ''] }) => ({
       id: section,
       title: branded(title),
+      locale,
       questions: named
         .filter(({ path }) => path.length === 2 && path[0] === section)
-        .map(({ path, title: question, body_html }) => ({ id: path[1] ?? '', question: branded(question), answer_html: branded(body_html) })),
+        .map(({ path, title: question, body_html, locale: language }) => ({
+          id: path[1] ?? '',
+          question: branded(question),
+          answer_html: branded(body_html),
+          locale: language,
+        })),
     }));
 }

@@ -80,7 +80,7 @@ describe('the FAQ', () => {
     await newText({ key: 'faq.deposits.first', title: 'First?', position: 0 });
     await newText({ key: 'faq.nowhere.lost', title: 'Lost?' });
     const sections = await faq({ id: 'deposits' });
-    expect(sections[0]?.questions[0]).toEqual({ id: 'first', question: 'First?', answer_html: '<p>A body</p>' });
+    expect(sections[0]?.questions[0]).toEqual({ id: 'first', question: 'First?', answer_html: '<p>A body</p>', locale: 'en' });
     expect(JSON.stringify(await faq({}))).not.toContain('Lost?');
   });
 });

@@ -9,13 +9,17 @@ const slideTextSchema = v.object({
   action: v.object({ label: localisedTextSchema, href: v.string() }),
 });
 
-/** A banner as it is stored, in `apps/api/seed/slides.json` and in the table. */
+export const slidePicturesEntries = {
+  pictures: v.object({ w700: v.string(), w1050: v.string(), w2100: v.string(), m720: v.string(), m1120: v.string() }),
+  dominant: v.string(),
+};
+
+/** A banner as it is stored in the table. */
 export const slideSchema = v.object({
   id: v.string(),
   ...slideTextSchema.entries,
   for_player: v.optional(slideTextSchema),
-  pictures: v.object({ w700: v.string(), w1050: v.string(), w2100: v.string(), m720: v.string(), m1120: v.string() }),
-  dominant: v.string(),
+  ...slidePicturesEntries,
 });
 
 export type StoredSlideText = v.InferOutput<typeof slideTextSchema>;

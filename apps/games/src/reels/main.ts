@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   root.setAttribute('aria-busy', 'true');
   const loading = api.state();
   const texts = await loadTexts(localePrefix);
-  document.documentElement.lang = texts.textLanguage;
+  document.documentElement.lang = texts.languageTag;
   const outcome = await loading;
   if (outcome.kind !== 'succeeded') showError(texts, outcome.kind === 'refused');
   else {

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FaqSection } from '@playfront/api-contract';
-import { useFormat } from '@playfront/i18n';
+import { useFormat, useLocale } from '@playfront/i18n';
 import { EmptyState } from '@playfront/ui';
 import { Accordion } from '@playfront/ui/data';
+import { otherLanguage } from '../text/other-language.ts';
 import { RichText } from '../text/RichText.tsx';
 
 // Ids come from the operator: the prefix prevents a clash with other ids of the page.
@@ -12,6 +13,7 @@ const elementId = (questionId: string) => `answer-${questionId}`;
 /** The questions of a section, the first one open; `#how-long` opens the question with that id and scrolls to it. */
 export function FaqSectionView({ section }: { section: FaqSection | undefined }) {
   const format = useFormat();
+  const locale = useLocale();
   const { hash } = useLocation();
   const questions = section?.questions ?? [];
 
@@ -32,9 +34,10 @@ export function FaqSectionView({ section }: { section: FaqSection | undefined })
   }
   return (
     <Accordion
-      items={questions.map(({ id, question, answer_html }, index) => ({
+      items={questions.map(({ id, question, answer_html, locale: language }, index) => ({
         id: elementId(id),
         title: question,
+        lang: otherLanguage(language, locale),
         isOpen: index === 0,
         children: <RichText size="small" html={answer_html} />,
       }))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { ErrorState, Skeleton } from '@playfront/ui';
+import { otherLanguage } from './other-language.ts';
 import { RichText } from './RichText.tsx';
 import styles from './TextView.module.css';
 import type { TextState } from './useText.ts';
@@ -17,7 +18,7 @@ export interface TextViewProps {
 export function TextView({ text, fallbackTitle, children }: TextViewProps) {
   const locale = useLocale();
   const content = text.kind === 'ready' ? text.content : undefined;
-  const lang = content && content.locale !== locale ? content.locale : undefined;
+  const lang = otherLanguage(content?.locale, locale);
   return (
     <article className={styles.article}>
       {/* One element for both titles: it may have the focus from the navigation while the text loads. */}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { defaultLocale, localeEntry, rememberedLocale, useFormat } from '@playfront/i18n';
+import { defaultLocale, languageOffers, localeEntry, rememberedLocale, useFormat } from '@playfront/i18n';
 import { buttonClass, FlagIcon, IconButton, isPlainClick } from '@playfront/ui';
 import { IconX } from '@playfront/ui/icons';
 import { useLanguageSwitch } from '../frame/useLanguageSwitch.ts';
-import { offerTexts } from './language-offer.texts.ts';
 import { preferredLocale } from './preferred-locale.ts';
 import styles from './SiteBars.module.css';
 
@@ -27,7 +26,7 @@ export function LanguageOffer() {
           if (isPlainClick(event)) leave(code);
         }}
       >
-        {offerTexts[code]}
+        {languageOffers[code]}
       </a>
       <IconButton
         label={format.text('site.dialog.close')}

@@ -6,6 +6,8 @@ import styles from './Accordion.module.css';
 export interface AccordionItem {
   id: string;
   title: ReactNode;
+  /** Language of the question and its answer, if it is not that of the page. */
+  lang?: string | undefined;
   /** Initially open. */
   isOpen?: boolean | undefined;
   children: ReactNode;
@@ -21,8 +23,8 @@ export interface AccordionProps {
 /** Questions that open to show their answers, as `details`: find-in-page works, and no script is needed. */
 export const Accordion = ({ items, groupName, className }: AccordionProps) => (
   <div className={joinClasses(styles.items, className)}>
-    {items.map(({ id, title, isOpen = false, children }) => (
-      <details key={id} id={id} className={styles.item} name={groupName} open={isOpen}>
+    {items.map(({ id, title, lang, isOpen = false, children }) => (
+      <details key={id} id={id} lang={lang} className={styles.item} name={groupName} open={isOpen}>
         <summary className={styles.title}>
           <span className={styles.text}>{title}</span>
           <span className={styles.plus}>
