@@ -29,8 +29,6 @@ export function formatMoney(amount: Money, languageTag: string, { sign = 'auto',
   const text = toDecimal(amount) as Intl.StringNumericLiteral;
   const formatter = numberFormatter(languageTag, {
     ...currencyStyle(amount.currency),
-    // By default, Spanish, Italian, Polish and others do not group four digits.
-    useGrouping: 'always',
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,
     signDisplay: sign === 'always' ? 'exceptZero' : 'auto',
