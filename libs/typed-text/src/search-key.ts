@@ -23,9 +23,13 @@ export function plainLetters(text: string): string {
     .trim();
 }
 
-/** The form in which names and search texts are compared: {@link plainLetters}, one apostrophe, one dash, no invisible characters. */
+/** Hiragana; each letter is 96 places before its katakana. Half-width katakana is decomposed to katakana by Unicode. */
+const hiragana = /[\u3041-\u3096]/g;
+const katakanaOf = (letter: string) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 96);
+
+/** The form in which names and search texts are compared: {@link plainLetters}, one apostrophe, one dash, one kana, no invisible characters. */
 export function searchKey(text: string): string {
   // Before the accents: Unicode decomposes `´` into a space and an accent.
   const plain = withoutInvisibleCharacters(text.replace(apostrophes, "'").replace(/\s/g, ' '));
-  return plainLetters(plain).replace(dashes, '-').replaceAll('ς', 'σ');
+  return plainLetters(plain).replace(dashes, '-').replaceAll('ς', 'σ').replace(hiragana, katakanaOf);
 }
