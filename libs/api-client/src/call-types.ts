@@ -14,6 +14,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** Called with the share of the body that has been sent, 0 to 1. Such a call is an upload: it has a longer timeout and is sent by XMLHttpRequest. */
   readonly onUploadProgress?: (share: number) => void;
+  /** The call is sent to its end even if the page is left before; its request must be small. */
+  readonly outlivesPage?: boolean;
   /** Values of `{name}` in the call's path. */
   readonly pathParams?: Readonly<Record<string, string>>;
   /** The host that the call is sent to: `payments` is {@link ApiConfig.paymentsUrl}. */

@@ -15,13 +15,13 @@ export async function sendTo<C extends Call>(
   token: string | undefined,
   call: C,
   request: RequestOf<C>,
-  { signal: callSignal, pathParams = {}, host = 'api', onUploadProgress }: CallOptions = {},
+  { signal: callSignal, pathParams = {}, host = 'api', outlivesPage = false, onUploadProgress }: CallOptions = {},
 ): Promise<ResponseOf<C>> {
   const signals = [callSignal, config.signal].filter((signal) => signal !== undefined);
   const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
   const path = call.path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(pathParams[param] ?? ''));
   const base = (host === 'payments' && config.paymentsUrl) || config.baseUrl;
-  const response = await send(`${base}/${path}`, path, call, request, token, signal, onUploadProgress);
+  const response = await send(`${base}/${path}`, path, call, request, token, signal, outlivesPage, onUploadProgress);
   const body = await readBody(response, path);
   if (response.ok) {
     const parsed = v.safeParse(call.response, body);
@@ -47,6 +47,7 @@ async function send(
   request: unknown,
   token: string | undefined,
   signal: AbortSignal | undefined,
+  outlivesPage: boolean,
   onUploadProgress: CallOptions['onUploadProgress'],
 ): Promise<Response> {
   try {
@@ -55,6 +56,7 @@ async function send(
       method: call.method,
       ...(call.method === 'POST' ? { json: request } : {}),
       headers: { accept: 'application/json', ...(token ? { authorization: token } : {}) },
+      keepalive: outlivesPage,
       timeout: upload ? uploadTimeoutMs : requestTimeoutMs,
       fetch: upload ?? fetchCompleteResponse,
       // ky retries what is thrown; any other status is a response of the operator.

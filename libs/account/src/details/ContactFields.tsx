@@ -1,6 +1,6 @@
 import type { Profile } from '@playfront/api-contract';
 import { DialPhoneField } from '@playfront/auth/phone';
-import { localeEntry, registrationLanguages, useFormat } from '@playfront/i18n';
+import { localeCodes, localeEntry, useFormat } from '@playfront/i18n';
 import { emailInputProps, SelectField, TextField, type SelectOption } from '@playfront/ui/forms';
 import { EmailNotice } from './EmailNotice.tsx';
 import styles from './DetailsView.module.css';
@@ -36,8 +36,8 @@ export function ContactFields({ form, profile }: { form: DetailsFormModel; profi
   );
 }
 
-/** The languages of registration, and the player's current one if the operator set another. */
+/** The languages of the site, and the player's current one if the operator set another. */
 function languageOptions(current: string): readonly SelectOption[] {
-  const options = registrationLanguages.map((code) => ({ value: code as string, label: localeEntry(code).nativeName }));
+  const options = localeCodes.map((code) => ({ value: code as string, label: localeEntry(code).nativeName }));
   return options.some(({ value }) => value === current) ? options : [{ value: current, label: current }, ...options];
 }

@@ -22,7 +22,7 @@ export function MailItem({ message, onOpen }: { message: Message; onOpen: (messa
     <li className={joinClasses(styles.item, !message.is_read && styles.unread)}>
       <button type="button" className={styles.head} aria-expanded={isOpen} aria-controls={textId} onClick={handleToggle}>
         <span className={styles.content}>
-          {!message.is_read && <span className="visually-hidden">{format.text('account.mail.unread')}</span>}
+          {!message.is_read && <span className="visually-hidden">{`${format.text('account.mail.unread')} `}</span>}
           <span className={styles.title}>{title}</span>
           <time className={styles.date} dateTime={message.date}>
             {format.dateTime(message.date)}

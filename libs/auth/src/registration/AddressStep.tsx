@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { minimumAgeOf } from '@playfront/api-contract';
-import { localeEntry, registrationLanguages, useFormat } from '@playfront/i18n';
+import { localeEntry, registrationLanguagesOn, useFormat, useLocale } from '@playfront/i18n';
 import { CheckboxField, SelectField, TextField } from '@playfront/ui/forms';
 import { countryCodes } from '../phone/dial-codes.ts';
 import styles from './RegistrationForm.module.css';
@@ -9,6 +9,7 @@ import type { RegistrationFormModel } from './useRegistrationForm.ts';
 /** Step 3: address, language of messages, and the terms. */
 export function AddressStep({ form, legalLinks }: { form: RegistrationFormModel; legalLinks: ReactNode }) {
   const { text, country, languageTag } = useFormat();
+  const languages = registrationLanguagesOn(useLocale());
   const { values, fieldProps, errorOf, change } = form;
   const collator = new Intl.Collator(languageTag);
   const countries = countryCodes.map((code) => ({ value: code, label: country(code) })).sort((a, b) => collator.compare(a.label, b.label));
@@ -43,10 +44,10 @@ export function AddressStep({ form, legalLinks }: { form: RegistrationFormModel;
       <SelectField
         name="interface_local"
         label={text('auth.registration.language')}
-        options={registrationLanguages.map((code) => ({ value: code, label: localeEntry(code).nativeName }))}
+        options={languages.map((code) => ({ value: code, label: localeEntry(code).nativeName }))}
         value={values.interface_local}
         onChange={(event) => {
-          const language = registrationLanguages.find((code) => code === event.target.value);
+          const language = languages.find((code) => code === event.target.value);
           if (language) change({ interface_local: language });
         }}
       />

@@ -12,7 +12,6 @@ describe('defaults of the form (spec §9)', () => {
     ['what the player chose stays', 'SE', 'en', { country: 'NO' }, { country: 'NO', dial_country: 'NO' }],
     ['a dial code of another country stays', 'SE', 'en', { country: 'NO', dial_country: 'FI' }, { country: 'NO', dial_country: 'FI' }],
     ['the language is that of the locale', undefined, 'se', {}, { interface_local: 'se' }],
-    ['the language is English if that of the locale is not available', undefined, 'jp', {}, { interface_local: 'en' }],
   ] as const)('%s', (_, detected, locale, typed, expected) => {
     expect(withDefaults({ ...emptyRegistration, ...typed }, detected, locale)).toMatchObject(expected);
   });

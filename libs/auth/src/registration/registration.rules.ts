@@ -1,5 +1,5 @@
 import type { CallRequest } from '@playfront/api-client';
-import { registrationLanguages, type LocaleCode } from '@playfront/i18n';
+import type { LocaleCode } from '@playfront/i18n';
 import { asCode } from '@playfront/typed-text';
 import { dialCountryFor, phoneNumberOf } from '../phone/phone-parts.ts';
 import type { RegistrationErrors, RegistrationField, RegistrationValues } from './registration.schema.ts';
@@ -43,14 +43,14 @@ export const emptyRegistration: TypedRegistration = {
   accept_terms: false,
 };
 
-/** Country and dial code default to the detected country (spec §9), otherwise to the locale's; the language to the locale if available. */
+/** Country and dial code default to the detected country (spec §9), otherwise to the locale's; the language to the locale. */
 export function withDefaults(typed: TypedRegistration, detectedCountry: string | undefined, locale: LocaleCode): RegistrationValues {
   const country = typed.country || dialCountryFor(detectedCountry, locale);
   return {
     ...typed,
     country,
     dial_country: typed.dial_country || country,
-    interface_local: typed.interface_local ?? (registrationLanguages.includes(locale) ? locale : 'en'),
+    interface_local: typed.interface_local ?? locale,
   };
 }
 

@@ -16,7 +16,7 @@ import {
   type NewPasswordContext,
 } from '@playfront/api-contract';
 import { defineDraft, fieldErrors, type FieldErrors } from '@playfront/forms';
-import { registrationLanguages } from '@playfront/i18n';
+import { localeCodes } from '@playfront/i18n';
 import { phoneNumberOf } from '../phone/phone-parts.ts';
 
 /** Keys of errors that only the form checks, not the server (spec §5). */
@@ -60,7 +60,7 @@ const entries = {
   city: requiredTextSchema,
   address: requiredTextSchema,
   postal_code: requiredTextSchema,
-  interface_local: v.picklist(registrationLanguages),
+  interface_local: v.picklist(localeCodes),
   notify_newletter: v.boolean(),
   accept_terms: v.literal(true, 'accept_terms'),
 };

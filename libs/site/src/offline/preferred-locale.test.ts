@@ -4,8 +4,16 @@ import { preferredLocale } from './preferred-locale.ts';
 test.each([
   [['fi-FI'], 'fi'],
   [['fi', 'en'], 'fi'],
-  [['sv-FI', 'fi', 'en'], 'fi'],
-  [['de-DE', 'en-US', 'fi'], 'en'],
+  [['et-EE', 'fi', 'en'], 'fi'],
+  [['de-CH', 'en-US', 'fi'], 'de'],
+  [['en-US', 'de'], 'en'],
+  [['en-AU'], 'au'],
+  [['pt'], 'pt'],
+  [['pt-BR'], 'br'],
+  [['zh-Hans-CN'], 'cn'],
+  [['nn-NO'], 'no'],
+  [['fil-PH'], undefined],
   [['se'], undefined],
+  [['not a tag', 'x'.repeat(200), 'sv'], 'se'],
   [[], undefined],
 ] as const)('a browser in %j is offered %s', (tags, code) => expect(preferredLocale(tags)).toBe(code));
