@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { tokenKey } from '@playfront/api-contract/site-build';
 import type { Scheme } from '@playfront/brand';
+import { overflowsOf, type Overflow } from './overflow.ts';
 import type { FormFactor, Opener, Scene } from './scenes.ts';
 
 export type Screen = { width: number; height: number; formFactor: FormFactor };
@@ -18,7 +19,7 @@ export const screens: readonly Screen[] = [
 export type Look = { screen: Screen; scheme: Scheme; locale: string; who: Scene['who'] };
 
 /** A captured screenshot, or the reason why it failed. */
-export type Shot = { scene: string; file: string; fault: string | undefined };
+export type Shot = { scene: string; file: string; fault: string | undefined; overflows: readonly Overflow[] };
 
 const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36';
 const maxHeightPx = 4_000;
@@ -84,10 +85,12 @@ export async function captureScene(context: BrowserContext, url: string, scene: 
     }
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     await page.evaluate(untilDrawn);
+    const overflows = await overflowsOf(page);
     await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 86, animations: 'disabled', caret: 'hide' });
-    return { scene: scene.name, file, fault: undefined };
+    return { scene: scene.name, file, fault: undefined, overflows };
   } catch (error) {
-    return { scene: scene.name, file, fault: (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] };
+    const fault = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0];
+    return { scene: scene.name, file, fault, overflows: [] };
   } finally {
     await page.close();
   }

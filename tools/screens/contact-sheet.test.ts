@@ -5,6 +5,7 @@ const screenshot: Screenshot = {
   scene: 'lobby',
   file: 'northlight/en/lobby.jpg',
   fault: undefined,
+  overflows: [],
   brand: 'northlight',
   scheme: 'dark',
   locale: 'en',

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@playfront/api-contract/escape-html';
 import type { Look, Shot } from './capture-scene.ts';
+import { overflowText } from './overflow.ts';
 
 export type Screenshot = Shot & Omit<Look, 'screen'> & { brand: string; width: number; height: number };
 
@@ -43,8 +44,8 @@ export function contactSheet(screenshots: readonly Screenshot[]): string {
 
 function figure(screenshot: Screenshot): string {
   const data = filters.map((name) => `data-${name}="${escaped(screenshot[name])}"`).join(' ');
-  const { scene, who, brand, scheme, locale, width, height, file, fault } = screenshot;
-  const caption = `<figcaption><b>${escaped(scene)}</b> ${who}<br>${brand} ${scheme} ${escaped(locale)} ${width}</figcaption>`;
+  const { scene, who, brand, scheme, locale, width, height, file, fault, overflows } = screenshot;
+  const caption = `<figcaption><b>${escaped(scene)}</b> ${who}<br>${brand} ${scheme} ${escaped(locale)} ${width}${overflows.map((overflow) => `<br><span class="fault">${escaped(overflowText(overflow))}</span>`).join('')}</figcaption>`;
   if (fault !== undefined) return `<figure ${data}><p class="fault">${escaped(fault)}</p>${caption}</figure>`;
   const shownWidth = Math.round((300 * width) / height);
   const image = `<img loading="lazy" src="${escaped(file)}" width="${shownWidth}" alt="${escaped(`${scene}, ${who}, ${brand}, ${scheme}, ${locale}, ${width} px`)}">`;

@@ -1,4 +1,4 @@
-// `npm run screens [-- --locales en,fi,ru] [--brand marlowe] [--schemes light] [--only lobby] [--widths 390]`: screenshots of all routes in dist/screens, with a page to browse them.
+// `npm run screens [-- --locales en,fi,ru] [--brand marlowe] [--schemes light] [--only lobby] [--widths 390]`: screenshots of all routes and dialogs in dist/screens, with a page to browse them; reports text that its box cuts, and pages wider than their window.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { startStack, type Stack } from '../start/stack.ts';
 import { contactSheet, type Screenshot } from './contact-sheet.ts';
 import { readOptions, type ScreensOptions } from './options.ts';
 import { openContext, captureScene, screens, type Look } from './capture-scene.ts';
+import { overflowText } from './overflow.ts';
 import { allLocales, allScenes, type Scene, type Who } from './scenes.ts';
 
 const folder = join(root, 'dist/screens');
@@ -52,7 +53,7 @@ async function captureLook(
     const shot = await captureScene(context, url, scene, folder, fileOf(scene, look, brand));
     const { width, height } = screen;
     screenshots.push({ ...shot, brand, scheme: look.scheme, locale, who, width, height });
-    process.stderr.write(shot.fault === undefined ? '.' : 'x');
+    process.stderr.write(shot.fault !== undefined ? 'x' : shot.overflows.length > 0 ? 'o' : '.');
   }
   await context.close();
   return screenshots;
@@ -106,5 +107,7 @@ screenshots.sort(
 writeFileSync(join(folder, 'index.html'), contactSheet(screenshots));
 const faults = screenshots.filter(({ fault }) => fault !== undefined);
 for (const { file, fault } of faults) console.error(`\n${file}: ${fault}`);
-console.log(`\n${screenshots.length - faults.length} screenshots: ${join(folder, 'index.html')}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+const overflows = screenshots.flatMap((shot) => shot.overflows.map((overflow) => `${shot.file}: ${overflowText(overflow)}`));
+for (const line of overflows) console.error(line);
+console.log(`\n${screenshots.length - faults.length} screenshots: ${join(folder, 'index.html')}; ${overflows.length} texts are cut.`);
+process.exitCode = faults.length + overflows.length > 0 ? 1 : 0;
