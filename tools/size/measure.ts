@@ -14,7 +14,13 @@ export type Sizes = {
   html: number;
 };
 
-export type Measured = { sizes: Sizes; files: { path: string; bytes: number }[]; prefetchedBytes: number };
+export type Measured = {
+  sizes: Sizes;
+  /** Bytes of the fonts that the page's letters need. */
+  fontBytes: number;
+  files: { path: string; bytes: number }[];
+  prefetchedBytes: number;
+};
 
 export type Visitor = { name: string; width: number; height: number; userAgent?: string };
 
@@ -41,15 +47,17 @@ export async function measure(browser: Browser, url: string, { width, height, us
   const files: Measured['files'] = [];
   let prefetchedBytes = 0;
   for (const path of prefetched) if (!paths.has(path)) prefetchedBytes += (await read(path)).bytes;
+  let fontBytes = 0;
   for (const path of paths) {
     const { pathname } = new URL(path);
+    if (pathname.endsWith('.woff2')) fontBytes += (await read(path)).bytes;
     const kind = pathname.endsWith('.js') ? 'js' : pathname.endsWith('.css') ? 'css' : null;
     if (!kind) continue;
     const { bytes } = await read(path);
     sizes[kind] += bytes;
     files.push({ path: pathname, bytes });
   }
-  return { sizes, files: files.toSorted((one, other) => other.bytes - one.bytes), prefetchedBytes };
+  return { sizes, fontBytes, files: files.toSorted((one, other) => other.bytes - one.bytes), prefetchedBytes };
 }
 
 /** The cached page: the gateway compresses the first response only lightly. */

@@ -1,30 +1,38 @@
-// `npm run size`: the bytes that the lobby loads, against budgets.json. `SITE_URL` is a running site; without it, one is started from the build.
+// `npm run size`: the bytes that the lobby loads, in English and in two languages of other scripts, and the messages of each language, against budgets.json. `SITE_URL` is a running site; without it, one is started from the build.
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { withBuiltSite } from '../bench/built-site.ts';
+import { messageSizes } from './message-sizes.ts';
 import { measure, type Measured, type Sizes, type Visitor } from './measure.ts';
 
-const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')) as Sizes;
+const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')) as Sizes & Budgets;
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 const visitors: readonly Visitor[] = [
   { name: 'desktop', width: 1280, height: 800 },
   { name: 'mobile', width: 390, height: 844, userAgent: phone },
 ];
+/** Bytes of the core and the later messages of any language, and how much more a first visit may load than in English. */
+type Budgets = { messages: number; laterMessages: number; firstVisitRatio: number };
+
+/** Languages whose script needs the most bytes, Japanese and Hindi. */
+const otherScripts = ['jp', 'in'];
 const kinds = ['js', 'css', 'html'] as const;
 
 async function measureAll(siteUrl: string): Promise<Record<string, Measured>> {
   const browser = await chromium.launch(chromiumLaunch);
   const measured: Record<string, Measured> = {};
   for (const visitor of visitors) measured[visitor.name] = await measure(browser, `${siteUrl}/online-casino`, visitor);
+  for (const locale of otherScripts)
+    measured[locale] = await measure(browser, `${siteUrl}/${locale}/online-casino`, { name: locale, width: 1280, height: 800 });
   await browser.close();
   return measured;
 }
 
 const measured = await withBuiltSite(measureAll);
-const rows = Object.entries(measured).flatMap(([build, { sizes }]) =>
-  kinds.map((kind) => ({ build, kind, bytes: sizes[kind], budget: budgets[kind] })),
-);
+const rows = Object.entries(measured)
+  .filter(([build]) => !otherScripts.includes(build))
+  .flatMap(([build, { sizes }]) => kinds.map((kind) => ({ build, kind, bytes: sizes[kind], budget: budgets[kind] })));
 console.log('build    kind   bytes (brotli)    budget');
 for (const { build, kind, bytes, budget } of rows) {
   console.log(
@@ -37,4 +45,26 @@ for (const build of new Set(rows.filter(({ bytes, budget }) => bytes > budget).m
   console.log(`\nFiles that ${build} loads:`);
   for (const { path, bytes } of measured[build]?.files ?? []) console.log(`${String(bytes).padStart(7)} ${path}`);
 }
-process.exitCode = rows.some(({ bytes, budget }) => bytes > budget) ? 1 : 0;
+const isLanguageOver = [reportFirstVisits(), reportMessages()].includes(true);
+process.exitCode = isLanguageOver || rows.some(({ bytes, budget }) => bytes > budget) ? 1 : 0;
+
+/** Prints all bytes of a first visit, fonts included, against English; returns whether one is over. */
+function reportFirstVisits(): boolean {
+  const totalOf = (name: string) => {
+    const { sizes, fontBytes } = measured[name] ?? { sizes: { js: 0, css: 0, html: 0 }, fontBytes: 0 };
+    return sizes.js + sizes.css + sizes.html + fontBytes;
+  };
+  const ratios = otherScripts.map((locale) => ({ locale, ratio: totalOf(locale) / totalOf('desktop') }));
+  for (const { locale, ratio } of ratios)
+    console.log(`A first visit of ${locale} loads ${ratio.toFixed(2)} times the bytes of English (budget ${budgets.firstVisitRatio}).`);
+  return ratios.some(({ ratio }) => ratio > budgets.firstVisitRatio);
+}
+
+/** Prints the messages of each language; returns whether one is over. */
+function reportMessages(): boolean {
+  const sizes = messageSizes();
+  console.log(
+    `Messages, core + later (budgets ${budgets.messages} + ${budgets.laterMessages}): ${sizes.map(({ locale, core, later }) => `${locale} ${core} + ${later}`).join(', ')}`,
+  );
+  return sizes.some(({ core, later }) => core > budgets.messages || later > budgets.laterMessages);
+}

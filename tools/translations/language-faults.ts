@@ -26,8 +26,13 @@ const names = new Set(
 /** Frequent English words that no other language of the site has; two of them are a sentence that was not translated. */
 const englishWords = new Set('the your you with this that and our of from been have when which cannot please'.split(' '));
 
+/** Words that people may type in a search are not terms of the site. */
+const isKeywords = (id: string) => id.includes('.keywords.');
+
 /** In another script, any Latin word. In Latin script, a text that equals English, or one with two words that only English has. */
-function leftEnglish({ text, english, languageTag, guide }: Translation): string[] {
+function leftEnglish({ id, text, english, languageTag, guide }: Translation): string[] {
+  // People type English words in any language.
+  if (isKeywords(id) && text !== english) return [];
   const words = wordsOf(text).filter((word) => !names.has(word) && !guide.sameAsEnglish.has(word));
   if (scriptOf(languageTag) !== 'Latn') return words.filter((word) => /^[a-z]{2,}$/.test(word));
   if (text === english && !languageTag.startsWith('en')) return words;
@@ -39,9 +44,6 @@ const wordsOf = (text: string): string[] =>
   visibleText(text)
     .toLowerCase()
     .match(/\p{L}[\p{L}\p{M}’]+/gu) ?? [];
-
-/** Words that people may type in a search are not terms of the site. */
-const isKeywords = (id: string) => id.includes('.keywords.');
 
 function termFaults({ id, text, english, languageTag, guide }: Translation): string[] {
   if (isKeywords(id)) return [];
