@@ -7,6 +7,7 @@ it.each([
   [36, 'en-GB', '36 hours'],
   [12, 'en-GB', '12 hours'],
   [336, 'fi-FI', '14 päivää'],
+  [336, 'ja-JP', '14日'],
 ])('%i hours in %s are %s', (hours, languageTag, text) => {
   expect(formatHours(hours, languageTag).replace('\u00a0', ' ')).toBe(text);
 });

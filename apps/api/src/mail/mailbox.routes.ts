@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUuid } from '@playfront/api-contract';
+import { defaultLocale } from '@playfront/i18n/locale-tags';
+import { languagesOfHeader, preferredLocale } from '@playfront/i18n/preferred-locale';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import { sendHtmlPage } from '../http/html-page.ts';
@@ -52,5 +54,5 @@ function isDirect({ headers }: FastifyRequest): boolean {
   return host === 'localhost' || isIP(host) !== 0;
 }
 
-/** The texts in the reader's first preferred language, or in English if it is not translated. */
-const textsFor = ({ headers }: FastifyRequest) => textsIn(/^[a-z]+/.exec(headers['accept-language'] ?? '')?.[0] ?? '');
+/** The texts in the reader's first language that the site has, or in English. */
+const textsFor = ({ headers }: FastifyRequest) => textsIn(preferredLocale(languagesOfHeader(headers['accept-language'])) ?? defaultLocale);

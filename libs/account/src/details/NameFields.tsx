@@ -1,23 +1,26 @@
-import { useFormat } from '@playfront/i18n';
+import { inNameOrder, useFormat } from '@playfront/i18n';
 import { SegmentedField, TextField } from '@playfront/ui/forms';
 import styles from './DetailsView.module.css';
 import type { DetailsFormModel } from './useDetailsForm.ts';
 
 /** The player's name. A verified name has to be verified again after a change. */
 export function NameFields({ form, isVerified }: { form: DetailsFormModel; isVerified: boolean }) {
-  const { text } = useFormat();
+  const { text, languageTag } = useFormat();
   const { fieldProps } = form;
   return (
     <fieldset className={styles.group}>
       <legend>{text('account.details.about')}</legend>
       <div className={styles.two}>
-        <TextField
-          {...fieldProps('first_name')}
-          label={text('account.details.first_name')}
-          autoComplete="given-name"
-          hint={isVerified ? text('account.details.name_verified') : undefined}
-        />
-        <TextField {...fieldProps('last_name')} label={text('account.details.last_name')} autoComplete="family-name" />
+        {inNameOrder(languageTag, [
+          <TextField
+            key="first"
+            {...fieldProps('first_name')}
+            label={text('account.details.first_name')}
+            autoComplete="given-name"
+            hint={isVerified ? text('account.details.name_verified') : undefined}
+          />,
+          <TextField key="last" {...fieldProps('last_name')} label={text('account.details.last_name')} autoComplete="family-name" />,
+        ])}
         <SegmentedField
           name="gender"
           label={text('account.details.gender')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { minimumAgeOf } from '@playfront/api-contract';
-import { localeEntry, registrationLanguagesOn, useFormat, useLocale } from '@playfront/i18n';
+import { inNameOrder, localeEntry, registrationLanguagesOn, useFormat, useLocale } from '@playfront/i18n';
 import { CheckboxField, SelectField, TextField } from '@playfront/ui/forms';
 import { countryCodes } from '../phone/dial-codes.ts';
 import styles from './RegistrationForm.module.css';
@@ -26,21 +26,24 @@ export function AddressStep({ form, legalLinks }: { form: RegistrationFormModel;
         autoComplete="country"
         required
       />
-      <TextField
-        {...fieldProps('address')}
-        label={text('auth.registration.address')}
-        hint={text('auth.registration.address_hint')}
-        autoComplete="address-line1"
-      />
-      <div className={styles.two}>
+      {inNameOrder(languageTag, [
         <TextField
-          {...fieldProps('postal_code')}
-          label={text('auth.registration.postal_code')}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-        />
-        <TextField {...fieldProps('city')} label={text('auth.registration.city')} autoComplete="address-level2" />
-      </div>
+          key="street"
+          {...fieldProps('address')}
+          label={text('auth.registration.address')}
+          hint={text('auth.registration.address_hint')}
+          autoComplete="address-line1"
+        />,
+        <div key="city" className={styles.two}>
+          <TextField
+            {...fieldProps('postal_code')}
+            label={text('auth.registration.postal_code')}
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+          />
+          <TextField {...fieldProps('city')} label={text('auth.registration.city')} autoComplete="address-level2" />
+        </div>,
+      ])}
       <SelectField
         name="interface_local"
         label={text('auth.registration.language')}

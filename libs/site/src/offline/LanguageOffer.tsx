@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { defaultLocale, languageOffers, localeEntry, rememberedLocale, useFormat } from '@playfront/i18n';
+import { preferredLocale } from '@playfront/i18n/preferred-locale';
 import { buttonClass, FlagIcon, IconButton, isPlainClick } from '@playfront/ui';
 import { IconX } from '@playfront/ui/icons';
 import { useLanguageSwitch } from '../frame/useLanguageSwitch.ts';
-import { preferredLocale } from './preferred-locale.ts';
 import styles from './SiteBars.module.css';
 
 /** Offers the site in the stored language or the browser's, until the visitor accepts or declines (decision 0100). */

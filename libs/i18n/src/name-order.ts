@@ -1,0 +1,11 @@
+/** Languages that write the family name first, and an address from its postal code and city down to the house. */
+const largestFirst = new Set(['hu', 'ja', 'ko', 'zh']);
+
+/**
+ * The parts of a name (given name, family name) or of an address (street, then city) in the order of a language.
+ *
+ * @param languageTag BCP 47
+ */
+export function inNameOrder<Part>(languageTag: string, parts: readonly Part[]): readonly Part[] {
+  return largestFirst.has(new Intl.Locale(languageTag).language) ? parts.toReversed() : parts;
+}
