@@ -1,4 +1,4 @@
-/** Languages that write the family name first, and an address from its postal code and city down to the house. */
+/** Languages that write the family name first, and an address from its postal code and city down to the street. */
 const largestFirst = new Set(['hu', 'ja', 'ko', 'zh']);
 
 /**
