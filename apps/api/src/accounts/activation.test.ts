@@ -40,7 +40,7 @@ describe('activating an account', () => {
     const [mail] = await mails();
     expect(mail?.subject).toBe('Northlight: Aktivoi tilisi');
     expect(mail?.body_text).toContain('Hei Aino,');
-    expect(mail?.body_text).toContain('tilisi "Aino" sivustolla');
+    expect(mail?.body_text).toContain('tilisi ”Aino” sivustolla');
     expect(mail?.body_text).toContain('Etkö se ollut sinä?');
     expect(await isActivated()).toBe(false);
   });

@@ -35,13 +35,15 @@ describe('the local mailbox', () => {
     }
   });
 
-  it('is shown in the language of the browser, in English if that is not translated', async () => {
+  it('is shown in the language of the browser, in English if the site does not have it', async () => {
     const titleIn = async (language: string) =>
       /<html lang="([^"]+)">[^]*<h1>([^<]+)<\/h1>/
         .exec((await operator.app.inject({ url: '/mail', headers: { host: 'localhost', 'accept-language': language } })).body)
         ?.slice(1);
     expect(await titleIn('fi-FI,fi;q=0.9,en;q=0.5')).toEqual(['fi-FI', 'Postilaatikko']);
-    expect(await titleIn('de')).toEqual(['en', 'Mailbox']);
+    expect((await titleIn('sv-SE,en'))?.[0]).toBe('sv-SE');
+    expect(await titleIn('et')).toEqual(['en', 'Mailbox']);
+    expect((await titleIn(`fi, ${'x'.repeat(8_000)}`))?.[0]).toBe('fi-FI');
     expect(await titleIn('*')).toEqual(['en', 'Mailbox']);
   });
 

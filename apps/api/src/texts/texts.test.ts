@@ -5,8 +5,9 @@ describe('the texts of a mail', () => {
   it.each([
     ['fi', 'fi-FI', 'Hei Aino,'],
     ['en', 'en', 'Hello Aino,'],
-    ['de', 'en', 'Hello Aino,'],
-    ['br', 'en', 'Hello Aino,'],
+    ['de', 'de-DE', 'Guten Tag Aino,'],
+    ['br', 'pt-BR', 'Olá, Aino.'],
+    ['au', 'en-AU', 'Hello Aino,'],
     ['xx', 'en', 'Hello Aino,'],
     ['', 'en', 'Hello Aino,'],
   ])('for the language "%s" are in %s', (language, languageTag, greeting) => {

@@ -209,9 +209,9 @@ describe('a page that cannot be rendered', () => {
     expect(body).toMatch(/<html lang="fi-FI"[\s\S]*Yritä uudelleen/);
   });
 
-  it('in a language without translation is English, and links to the start page of that language', async () => {
-    const { body } = await testGateway().inject({ method: 'POST', url: '/de/faq' });
-    expect(body).toMatch(/<html lang="en"[\s\S]*Go to the home page and open the page from there\.[\s\S]*<a href="\/de">Go to the home page<\/a>/);
+  it('is in the language of its address, and links to the start page of that language', async () => {
+    const { body } = await testGateway().inject({ method: 'POST', url: '/jp/faq' });
+    expect(body).toMatch(/<html lang="ja-JP"[\s\S]*<h1>[\u3040-\u30ff\u4e00-\u9fff][\s\S]*<a href="\/jp">[\u3040-\u30ff\u4e00-\u9fff]/);
   });
 
   it('is 502 if the API did not respond', async () => {
