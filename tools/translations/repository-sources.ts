@@ -9,9 +9,13 @@ const skipped = /^(node_modules|dist|dist-types|compiled|storybook-static|art|se
 /** A source file of the sites and servers that may show messages. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
-/** tools/web-app puts messages into the offline page of the service worker. */
+/** tools/web-app puts messages into the offline page of the service worker, language-offers.ts into a module. */
 export function repositorySources(): SourceFile[] {
-  return ['apps', 'libs', 'tools/web-app'].flatMap((folder) => sourcesIn(join(root, folder)));
+  const offers = join(root, 'tools/translations/language-offers.ts');
+  return [
+    ...['apps', 'libs', 'tools/web-app'].flatMap((folder) => sourcesIn(join(root, folder))),
+    { path: offers, text: readFileSync(offers, 'utf8') },
+  ];
 }
 
 function sourcesIn(folder: string): SourceFile[] {

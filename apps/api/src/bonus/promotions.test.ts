@@ -41,7 +41,7 @@ describe('promotions', () => {
     expect(english.length).toBeGreaterThanOrEqual(6);
     expect(finnish.map(({ key }) => key)).toEqual(english.map(({ key }) => key));
     expect(english[0]).toMatchObject({ key: 'welcome', code: 'WELCOME', title: '100% on your first deposit' });
-    expect(finnish[0]).toMatchObject({ title: '100\u00a0% ensitalletukselle' });
+    expect(finnish[0]).toMatchObject({ title: '100\u00a0% ensitalletuksesta' });
     expect(unknown[0]?.title).toBe(english[0]?.title);
     for (const promotion of [...english, ...finnish]) expect(promotion.terms_html).toMatch(/^<ul>(<li>[^<]+<\/li>)+<\/ul>$/);
   });
