@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyGuide } from './language-guide.ts';
+import { emptyGuide, termOf } from './language-guide.ts';
 import { findFaults, type Translation, type TranslationSet } from './find-faults.ts';
 
 const translation = (messages: Record<string, string>, locale = 'fi', languageTag = 'fi-FI'): Translation => ({
@@ -132,7 +132,7 @@ describe('translations', () => {
   });
 
   it('have the terms of the guide of the language', () => {
-    const guide = { ...emptyGuide, terms: [{ english: 'log in', stems: ['kirjau'] }] };
+    const guide = { ...emptyGuide, terms: [termOf('log in', ['kirjau'])] };
     const faults = findFaults({ ...correct, translations: [{ ...translation({ ...finnish, 'auth.login.title': 'Sisään' }), guide }] });
     expect(faults).toEqual(['fi/auth.json: "auth.login.title" has no "kirjau" for "log in"']);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageGuideOf } from './language-guide.ts';
+import { languageGuideOf, termOf } from './language-guide.ts';
 
 const markdown = `# German (\`de\`, \`de-DE\`)
 
@@ -22,7 +22,7 @@ Text`;
 
 test('a guide has the terms that are checked, and the words that are as in English', () => {
   const { terms, sameAsEnglish } = languageGuideOf(markdown);
-  expect(terms).toEqual([{ english: 'stake limit', stems: ['einsatzlimit', 'einsatzgrenze'] }]);
+  expect(terms).toEqual([termOf('stake limit', ['einsatzlimit', 'einsatzgrenze'])]);
   expect([...sameAsEnglish]).toEqual(['bonus', 'live', 'casino']);
 });
 

@@ -10,7 +10,12 @@ export type LanguageGuide = {
 };
 
 /** Where English has the term, the translation must contain one of the stems (lower case). */
-export type Term = { readonly english: string; readonly stems: readonly string[] };
+export type Term = { readonly english: string; readonly pattern: RegExp; readonly stems: readonly string[] };
+
+/** A term of the guide, in singular or plural. */
+export function termOf(english: string, stems: readonly string[]): Term {
+  return { english, pattern: new RegExp(`\\b${english.replace(/[^\w -]/g, '.')}s?\\b`, 'i'), stems };
+}
 
 export const emptyGuide: LanguageGuide = { terms: [], sameAsEnglish: new Set() };
 
@@ -26,7 +31,7 @@ export function languageGuideOf(markdown: string): LanguageGuide {
     .filter((line) => line.startsWith('|'))
     .slice(2)
     .map((line) => line.split('|').map((cell) => cell.trim()));
-  const terms = rows.flatMap(([, english = '', , stems = '']) => (stems === '' ? [] : [{ english: english.toLowerCase(), stems: listOf(stems) }]));
+  const terms = rows.flatMap(([, english = '', , stems = '']) => (stems === '' ? [] : [termOf(english.toLowerCase(), listOf(stems))]));
   return { terms, sameAsEnglish: new Set(listOf(sectionOf(markdown, 'Same as English').replaceAll('\n', ' '))) };
 }
 

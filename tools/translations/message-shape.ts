@@ -12,7 +12,7 @@ export type MessageShape = {
 /** The shape of a message; the parser's reason if it is not an ICU message. */
 export function messageShape(text: string): MessageShape | { error: string } {
   try {
-    const elements = [...allElements(parse(text))];
+    const elements = elementsOf(text);
     const names = elements.flatMap((element) => {
       if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
       return [element.type === TYPE.tag ? `<${element.value}>` : element.value];
@@ -31,7 +31,18 @@ export function messageShape(text: string): MessageShape | { error: string } {
 
 /** The words of a message without placeholders, keys and categories: what a reader may see. */
 export function visibleText(text: string): string {
-  return [...allElements(parse(text))].map((element) => (element.type === TYPE.literal ? element.value : '')).join(' ');
+  return elementsOf(text)
+    .map((element) => (element.type === TYPE.literal ? element.value : ''))
+    .join(' ');
+}
+
+const known = new Map<string, readonly MessageFormatElement[]>();
+
+/** English is read once for all languages. @throws {Error} if the text is not an ICU message */
+function elementsOf(text: string): readonly MessageFormatElement[] {
+  const elements = known.get(text) ?? [...allElements(parse(text))];
+  known.set(text, elements);
+  return elements;
 }
 
 const listOf = (names: readonly string[]) => [...new Set(names)].toSorted().join(', ');
