@@ -23,6 +23,8 @@ export type Opener = {
   buttons: string;
   /** Index as in `Array.at`: 0 is the first, -1 the last. */
   at: number;
+  /** The button to press next, in what has opened. */
+  then?: Opener;
 };
 
 type PageEntry = { access: 'everyone' | 'guest' | 'player' };
@@ -80,6 +82,14 @@ export async function allScenes(): Promise<Scene[]> {
     { name: 'search', who: 'visitor', path: '/', formFactor: 'desktop', opener: { buttons: inHeader, at: 1 } },
     { name: 'balance', who: 'player', path: '/', formFactor: 'desktop', opener: { buttons: inHeader, at: -2 } },
     { name: 'account menu', who: 'player', path: '/', opener: { buttons: inHeader, at: -1 } },
+    {
+      name: 'forgot password',
+      who: 'visitor',
+      path: '/',
+      opener: { buttons: 'header button:not([aria-haspopup])', at: -1, then: { buttons: '[role="dialog"] button[type="button"]', at: -3 } },
+    },
+    { name: 'limit', who: 'player', path: `${accountPath}?tab=limits`, opener: { buttons: '#content button', at: 0 } },
+    { name: 'authenticator', who: 'player', path: `${accountPath}?tab=security`, opener: { buttons: '#content button', at: 0 } },
     {
       name: 'filters',
       who: 'visitor',
