@@ -65,11 +65,11 @@ async function expandToPage(page: Page): Promise<void> {
   await settle(page);
 }
 
-async function press(page: Page, { buttons, at, then }: Opener): Promise<void> {
+async function press(page: Page, { buttons, at, next }: Opener): Promise<void> {
   const visible = page.locator(buttons).filter({ visible: true });
   await visible.first().waitFor({ timeout: settleMs });
   await visible.nth(at < 0 ? (await visible.count()) + at : at).click({ timeout: settleMs });
-  if (then) await press(page, then);
+  if (next) await press(page, next);
 }
 
 /** Opens a scene and takes a screenshot: of the full page, or of the visible part if an overlay is open. */

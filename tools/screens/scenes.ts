@@ -24,7 +24,7 @@ export type Opener = {
   /** Index as in `Array.at`: 0 is the first, -1 the last. */
   at: number;
   /** The button to press next, in what has opened. */
-  then?: Opener;
+  next?: Opener;
 };
 
 type PageEntry = { access: 'everyone' | 'guest' | 'player' };
@@ -86,7 +86,7 @@ export async function allScenes(): Promise<Scene[]> {
       name: 'forgot password',
       who: 'visitor',
       path: '/',
-      opener: { buttons: 'header button:not([aria-haspopup])', at: -1, then: { buttons: '[role="dialog"] button[type="button"]', at: -3 } },
+      opener: { buttons: 'header button:not([aria-haspopup])', at: -1, next: { buttons: '[role="dialog"] button[type="button"]', at: -3 } },
     },
     { name: 'limit', who: 'player', path: `${accountPath}?tab=limits`, opener: { buttons: '#content button', at: 0 } },
     { name: 'authenticator', who: 'player', path: `${accountPath}?tab=security`, opener: { buttons: '#content button', at: 0 } },
