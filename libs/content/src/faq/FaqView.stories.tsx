@@ -45,6 +45,17 @@ export const Default: Story = {
   },
 };
 
+/** Questions that the operator has only in another language say which. */
+export const NotTranslated: Story = {
+  args: {
+    sections: () => wireFaq().map((section) => ({ ...section, questions: section.questions.map((question) => ({ ...question, locale: 'fi' })) })),
+  },
+  play: async (context) => {
+    await ready(context);
+    await expect(context.canvas.getByText('How long does it take?').closest('details')).toHaveAttribute('lang', 'fi-FI');
+  },
+};
+
 /** The search covers all sections; Escape returns to the current one. */
 export const SearchedByKeyboard: Story = {
   play: async (context) => {

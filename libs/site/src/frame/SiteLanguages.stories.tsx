@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { wirePlayer } from '@playfront/auth/testing';
 import { useFormValues } from '@playfront/forms';
 import { localeCodes } from '@playfront/i18n';
 import { useUnsavedEdits } from '@playfront/ui';
@@ -96,6 +97,35 @@ export const WithEdits: Story = {
     await user.click(suomi);
     await expect(takeSwapState('/fi/online-casino?q=reef')?.drafts).toEqual({ 'note.1': { city: 'Tampere!' } });
     await expect(isUnloadHeld()).toBe(false);
+  },
+};
+
+const saved = fn();
+
+/** The language that a player chooses is also that of their emails (decision 0180). */
+export const Player: Story = {
+  tags: ['no-reference-image'],
+  render: ({ address, onCurrent }, { loaded, globals }) => (
+    <SiteStory
+      loaded={loaded}
+      brandId={String(globals['brand'])}
+      address={address}
+      player={wirePlayer()}
+      handlers={{
+        frontUpdateProfile: (request) => {
+          saved(request);
+          return { status: 1 };
+        },
+      }}
+    >
+      <SiteLanguages onCurrent={onCurrent} />
+    </SiteStory>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    saved.mockClear();
+    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(canvas.getByRole('link', { name: /Suomi/ }));
+    await waitFor(() => expect(saved.mock.calls).toEqual([[{ language: 'fi' }]]));
   },
 };
 
