@@ -5,8 +5,8 @@ export type Overflow = { kind: 'page' | 'width' | 'height'; text: string; by: nu
 
 /**
  * As a string, since these tools are compiled without DOM types. Looks at each element with text of its own: text may not be wider than its box, nor
- * be cut at the bottom; boxes that scroll, and those for screen readers only, are left out. Names of games end in an ellipsis in every language
- * (`data-cut`).
+ * be cut at the bottom, and controls and headings hold theirs; boxes that scroll, and
+ * those for screen readers only, are left out.
  */
 const findOverflows = `(() => {
   const found = [];
@@ -16,8 +16,9 @@ const findOverflows = `(() => {
   const scrolls = (value) => value === 'auto' || value === 'scroll';
   const cuts = (value) => value === 'hidden' || value === 'clip';
   for (const element of document.body.querySelectorAll('*')) {
-    if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) continue;
-    if (element.closest('[data-cut], svg, script, style, noscript, option, textarea, input') || !isShown(element)) continue;
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!hasText && !element.matches('button, a, summary, label, h1, h2, h3, th, td, dt, dd')) continue;
+    if (element.closest('svg, script, style, noscript, option, textarea, input') || !isShown(element)) continue;
     const style = getComputedStyle(element);
     if (style.display.startsWith('inline') && style.display !== 'inline-block' && style.display !== 'inline-flex') continue;
     const text = element.textContent.trim().replace(/\\s+/g, ' ').slice(0, 80);

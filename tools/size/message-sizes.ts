@@ -14,7 +14,8 @@ export function messageSizes(): MessageSize[] {
   return files.flatMap((file) => {
     const locale = /^([a-z]{2})\.more-/.exec(file)?.[1];
     if (locale === undefined) return [];
-    const core = files.find((name) => name.startsWith(`${locale}-`)) ?? file;
+    const core = files.find((name) => name.startsWith(`${locale}-`));
+    if (!core) throw new Error(`The build has no core messages of ${locale}`);
     return [{ locale, core: bytesOf(core), later: bytesOf(file) }];
   });
 }

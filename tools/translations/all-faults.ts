@@ -38,7 +38,8 @@ export async function allFaults(): Promise<string[]> {
 function faultsOfPages({ locale, languageTag }: Translation): string[] {
   const pages = readPages(locale);
   // Other kinds of English have only the pages that differ.
-  return isEnglish(languageTag) && Object.keys(pages).length === 0 ? [] : pageFaults(locale, pages, readPages(sourceLocale));
+  const options = { isEnglish: isEnglish(languageTag) };
+  return options.isEnglish && Object.keys(pages).length === 0 ? [] : pageFaults(locale, pages, readPages(sourceLocale), options);
 }
 
 function coreMessageFaults(): string[] {

@@ -47,7 +47,7 @@ const wordsOf = (text: string): string[] =>
 
 function termFaults({ id, text, english, languageTag, guide }: Translation): string[] {
   if (isKeywords(id)) return [];
-  const lower = text.toLocaleLowerCase(languageTag).normalize('NFC');
+  const lower = visibleText(text).toLocaleLowerCase(languageTag).normalize('NFC');
   const visible = visibleText(english);
   return guide.terms
     .filter((term) => term.pattern.test(visible) && !term.stems.some((stem) => lower.includes(stem)))

@@ -14,9 +14,9 @@ export function messageFaults({ text, english, languageTag, allowsSigns }: Langu
   const shape = messageShape(text);
   if ('error' in shape) return [`is not an ICU message: ${shape.error}`];
   const original = messageShape(english);
-  const isShort = text.trim() === '' && english.trim() !== '';
+  const isEmpty = text.trim() === '' && english.trim() !== '';
   return [
-    ...(isShort ? ['is empty'] : []),
+    ...(isEmpty ? ['is empty'] : []),
     ...('error' in original ? [] : differences(shape, original)),
     ...pluralFaults(shape, languageTag),
     ...markupFaults(text),
@@ -54,7 +54,7 @@ function pluralFaults({ plurals }: MessageShape, languageTag: string): string[] 
 }
 
 /** Marks that make text run right to left, or hide in it. */
-const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+export const directionMarks = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 function markupFaults(text: string): string[] {
   const tag = /<\/?[a-z][^>]*>?/i.exec(text)?.[0];

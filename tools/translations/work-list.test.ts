@@ -36,6 +36,10 @@ describe('the list of what a language lacks', () => {
       '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="eo"><file id="auth"><unit id="auth.a"><segment><source>a</source><target>b</target></segment></unit></file></xliff>',
       '"eo"',
     ],
+    [
+      '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de-DE"><file id="auth"><unit id="auth.a"><segment><source>a</source><target>b <ph id="1"/></target></segment></unit></file></xliff>',
+      '"auth.a" has XLIFF elements',
+    ],
   ])('is refused with a reason: %s', (content, reason) => expect(readWorkList(content, localeOf)).rejects.toThrow(reason));
 
   it('is written into the files of the language in the order of English; what was not translated is left out', () => {

@@ -55,7 +55,10 @@ async function readXliff(content: string, localeOf: (languageTag: string) => str
   const locale = localeOf(targetLanguage);
   if (!locale) throw new Error(`The language "${targetLanguage}" of the XLIFF file is not one of the site.`);
   const messages = Object.values(resources).flatMap((units) =>
-    Object.entries(units).map(([id, { target }]) => ({ id, text: typeof target === 'string' ? target : '' })),
+    Object.entries(units).map(([id, { target = '' }]) => {
+      if (typeof target !== 'string') throw new Error(`The translation of "${id}" has XLIFF elements in it; it must be plain text.`);
+      return { id, text: target };
+    }),
   );
   return { locale, languageTag: targetLanguage, messages };
 }

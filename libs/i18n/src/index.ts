@@ -5,6 +5,6 @@ export { basenameOf, localePath, splitLocalePath } from './locale-path.ts';
 export { writeCookie } from './cookie.ts';
 export { rememberedLocale, rememberLocale } from './locale-cookie.ts';
 export { loadMessages, messageFiles, type MessageId, type MessagePart, type Messages } from './messages.ts';
-export { inNameOrder } from './name-order.ts';
+export { inLanguageOrder } from './language-order.ts';
 export { LocaleProvider, useLocale } from './LocaleProvider.tsx';
 export { useFormat, type Format, type MessageValues } from './useFormat.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { isLocaleCode, languageTags } from '@playfront/i18n/locale-tags';
 
 /** The texts of the seed by language: `seed.json` of each folder in `translations/`. English always exists and is the fallback. */
 export type SeedTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -10,9 +11,10 @@ export const translationsFolder = fileURLToPath(new URL('../../../../translation
 
 export function readSeedTexts(folder = translationsFolder): SeedTexts {
   const locales = readdirSync(folder).filter((locale) => existsSync(join(folder, locale, 'seed.json')));
-  return Object.fromEntries(
-    locales.map((locale) => [locale, JSON.parse(readFileSync(join(folder, locale, 'seed.json'), 'utf8')) as SeedTexts[string]]),
-  );
+  const own = (locale: string) => JSON.parse(readFileSync(join(folder, locale, 'seed.json'), 'utf8')) as SeedTexts[string];
+  // Other kinds of English have only the texts that differ.
+  const isEnglish = (locale: string) => isLocaleCode(locale) && languageTags[locale].startsWith('en');
+  return Object.fromEntries(locales.map((locale) => [locale, isEnglish(locale) ? { ...own('en'), ...own(locale) } : own(locale)]));
 }
 
 /** The texts of one id by language; languages without a translation are left out. */

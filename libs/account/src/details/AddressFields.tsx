@@ -1,4 +1,4 @@
-import { inNameOrder, useFormat } from '@playfront/i18n';
+import { inLanguageOrder, useFormat } from '@playfront/i18n';
 import { TextField } from '@playfront/ui/forms';
 import styles from './DetailsView.module.css';
 import type { DetailsFormModel } from './useDetailsForm.ts';
@@ -10,7 +10,7 @@ export function AddressFields({ form }: { form: DetailsFormModel }) {
   return (
     <fieldset className={styles.group}>
       <legend>{text('account.details.address')}</legend>
-      {inNameOrder(languageTag, [
+      {inLanguageOrder(languageTag, [
         <TextField
           key="street"
           {...fieldProps('address')}

@@ -1,4 +1,4 @@
-import { inNameOrder, useFormat } from '@playfront/i18n';
+import { inLanguageOrder, useFormat } from '@playfront/i18n';
 import { SegmentedField, TextField } from '@playfront/ui/forms';
 import styles from './DetailsView.module.css';
 import type { DetailsFormModel } from './useDetailsForm.ts';
@@ -11,7 +11,7 @@ export function NameFields({ form, isVerified }: { form: DetailsFormModel; isVer
     <fieldset className={styles.group}>
       <legend>{text('account.details.about')}</legend>
       <div className={styles.two}>
-        {inNameOrder(languageTag, [
+        {inLanguageOrder(languageTag, [
           <TextField
             key="first"
             {...fieldProps('first_name')}

@@ -1,5 +1,5 @@
 import { minimumAgeOf } from '@playfront/api-contract';
-import { dateTagOf, inNameOrder, useFormat } from '@playfront/i18n';
+import { dateTagOf, inLanguageOrder, useFormat } from '@playfront/i18n';
 import { DatePartsField, SegmentedField, TextField } from '@playfront/ui/forms';
 import { DialPhoneField } from '../phone/DialPhoneField.tsx';
 import { promotionText } from './registration.messages.ts';
@@ -15,7 +15,7 @@ export function AboutStep({ form }: { form: RegistrationFormModel }) {
   return (
     <div className={styles.fields}>
       <div className={styles.two}>
-        {inNameOrder(languageTag, [
+        {inLanguageOrder(languageTag, [
           <TextField key="first" {...fieldProps('first_name')} label={text('auth.registration.first_name')} autoComplete="given-name" />,
           <TextField key="last" {...fieldProps('last_name')} label={text('auth.registration.last_name')} autoComplete="family-name" />,
         ])}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { minimumAgeOf } from '@playfront/api-contract';
-import { inNameOrder, localeEntry, registrationLanguagesOn, useFormat, useLocale } from '@playfront/i18n';
+import { inLanguageOrder, localeEntry, registrationLanguagesOn, useFormat, useLocale } from '@playfront/i18n';
 import { CheckboxField, SelectField, TextField } from '@playfront/ui/forms';
 import { countryCodes } from '../phone/dial-codes.ts';
 import styles from './RegistrationForm.module.css';
@@ -9,8 +9,9 @@ import type { RegistrationFormModel } from './useRegistrationForm.ts';
 /** Step 3: address, language of messages, and the terms. */
 export function AddressStep({ form, legalLinks }: { form: RegistrationFormModel; legalLinks: ReactNode }) {
   const { text, country, languageTag } = useFormat();
-  const languages = registrationLanguagesOn(useLocale());
   const { values, fieldProps, errorOf, change } = form;
+  // A draft from a page in another language keeps its choice.
+  const languages = [...new Set([...registrationLanguagesOn(useLocale()), values.interface_local])];
   const collator = new Intl.Collator(languageTag);
   const countries = countryCodes.map((code) => ({ value: code, label: country(code) })).sort((a, b) => collator.compare(a.label, b.label));
   return (
@@ -26,7 +27,7 @@ export function AddressStep({ form, legalLinks }: { form: RegistrationFormModel;
         autoComplete="country"
         required
       />
-      {inNameOrder(languageTag, [
+      {inLanguageOrder(languageTag, [
         <TextField
           key="street"
           {...fieldProps('address')}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { useFormat } from '@playfront/i18n';
+import { useFormat, useLocale } from '@playfront/i18n';
 import { ErrorState, SearchField, Skeleton } from '@playfront/ui';
+import { otherLanguage } from '../text/other-language.ts';
 import { maxFaqSearchLength, searchFaq } from './faq.rules.ts';
 import { FaqResults } from './FaqResults.tsx';
 import { FaqSectionView } from './FaqSectionView.tsx';
@@ -20,10 +21,11 @@ export function FaqView({ faq, search }: FaqViewProps) {
   const sections = isSearching ? faq.sections : undefined;
   const found = useMemo(() => sections && searchFaq(sections, search.typed), [sections, search.typed]);
   const count = found?.reduce((sum, { questions }) => sum + questions.length, 0);
-  const title = faq.kind === 'ready' ? faq.section?.title : undefined;
+  const section = faq.kind === 'ready' ? faq.section : undefined;
+  const lang = otherLanguage(isSearching ? undefined : section?.locale, useLocale());
   return (
     <div className={styles.view}>
-      <h1>{isSearching ? format.text('content.faq.results') : (title ?? format.text('content.faq.title'))}</h1>
+      <h1 lang={lang}>{isSearching ? format.text('content.faq.results') : (section?.title ?? format.text('content.faq.title'))}</h1>
       <SearchField
         className={styles.search}
         label={format.text('content.faq.search')}

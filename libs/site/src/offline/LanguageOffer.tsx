@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defaultLocale, languageOffers, localeEntry, rememberedLocale, useFormat } from '@playfront/i18n';
+import { defaultLocale, languageOffers, localeEntry, rememberedLocale, rememberLocale, useFormat } from '@playfront/i18n';
 import { preferredLocale } from '@playfront/i18n/preferred-locale';
 import { buttonClass, FlagIcon, IconButton, isPlainClick } from '@playfront/ui';
 import { IconX } from '@playfront/ui/icons';
@@ -32,7 +32,8 @@ export function LanguageOffer() {
         label={format.text('site.dialog.close')}
         icon={<IconX />}
         onClick={() => {
-          choose(defaultLocale);
+          // Only in this browser: declining an offer is no choice of the language of emails.
+          rememberLocale(defaultLocale);
           setCode(undefined);
         }}
       />

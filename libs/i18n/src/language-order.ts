@@ -6,6 +6,6 @@ const largestFirst = new Set(['hu', 'ja', 'ko', 'zh']);
  *
  * @param languageTag BCP 47
  */
-export function inNameOrder<Part>(languageTag: string, parts: readonly Part[]): readonly Part[] {
+export function inLanguageOrder<Part>(languageTag: string, parts: readonly Part[]): readonly Part[] {
   return largestFirst.has(new Intl.Locale(languageTag).language) ? parts.toReversed() : parts;
 }
