@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { defaultLocale, rememberedLocale, useFormat, useLocale } from '@playfront/i18n';
+import { defaultLocale, localeCodes, localeEntry, rememberedLocale, useFormat, useLocale } from '@playfront/i18n';
 import { Button, OfflineBar, useIsOffline, whenIdle } from '@playfront/ui';
 import { isGamePlayAtom } from '../state/address.atoms.ts';
 import { postponeTakeoverAtom, takeoverAtom } from './worker.atoms.ts';
@@ -13,6 +13,11 @@ const LanguageOffer = lazy(() =>
   ),
 );
 
+/** Whether a language is not the default one: another language, or a kind of English that the site has. */
+function isOtherLanguage(tag: string): boolean {
+  return !tag.startsWith(defaultLocale) || localeCodes.some((code) => code !== defaultLocale && localeEntry(code).languageTag === tag);
+}
+
 /** The bars at the bottom of the window: offline, new version, language offer. The last two are hidden during a game. */
 export function SiteBars() {
   const { text } = useFormat();
@@ -24,7 +29,7 @@ export function SiteBars() {
   const [isOtherPreferred, setIsOtherPreferred] = useState(false);
   useEffect(
     () =>
-      locale === defaultLocale && !(rememberedLocale() ?? navigator.language).startsWith(defaultLocale)
+      locale === defaultLocale && isOtherLanguage(rememberedLocale() ?? navigator.language)
         ? whenIdle(() => setIsOtherPreferred(true), { timeoutMs: 2_000, fallbackMs: 0 })
         : undefined,
     [locale],
