@@ -10,6 +10,7 @@ export function typeFaults(tree: Tree): string[] {
   const changed = new Map(tree.listChanges().map(({ path, content }) => [absolute(path), content?.toString('utf8')]));
   const catalogue = tree
     .children('translations/en')
+    .filter((file) => file.endsWith('.json'))
     .map((file) => [file.replace('.json', ''), readJson<Record<string, string>>(tree, `translations/en/${file}`)]);
   changed.set(absolute('libs/i18n/src/compiled/message-files.ts'), messageFilesType(Object.fromEntries(catalogue)));
   const sources = [...changed.keys()].filter((path) => /\.tsx?$/.test(path));

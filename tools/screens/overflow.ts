@@ -24,8 +24,8 @@ const findOverflows = `(() => {
     const text = element.textContent.trim().replace(/\\s+/g, ' ').slice(0, 80);
     const wider = element.scrollWidth - element.clientWidth;
     const higher = element.scrollHeight - element.clientHeight;
-    if (wider > 1 && !scrolls(style.overflowX)) found.push({ kind: 'width', text, by: wider });
-    else if (higher > 3 && cuts(style.overflowY)) found.push({ kind: 'height', text, by: higher });
+    if (wider > 1 && text && !scrolls(style.overflowX)) found.push({ kind: 'width', text, by: wider });
+    else if (hasText && higher > 3 && cuts(style.overflowY)) found.push({ kind: 'height', text, by: higher });
   }
   return found;
 })()`;
