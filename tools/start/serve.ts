@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { portFrom } from './ports.mjs';
+import { isLocalSite } from './local-site.mjs';
 import { Refusal, root } from './repository.mjs';
 import { startStack, type Stack } from './stack.ts';
 
@@ -83,6 +84,7 @@ function announce({ addresses, demoPassword, failed }: Stack): void {
   const seconds = ((Date.now() - startedAtMs) / 1000).toFixed(1);
   print(`\nPlayfront is ready: ${addresses.site}   (${seconds} s)`);
   if (!process.env['SMTP_URL']) print(`No mail server is set. Read mails at ${addresses.api}/mail`);
+  if (addresses.payments && isLocalSite(addresses.site, process.env)) print(`Test payments are decided by hand at ${addresses.payments}/console`);
   if (demoPassword) {
     print(`Demonstration accounts, password ${demoPassword}:`);
     print('  demo-new (no money) · demo-regular, demo-highroller and demo-review (three months of play) · demo-blocked');

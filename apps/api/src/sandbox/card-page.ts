@@ -43,31 +43,12 @@ export function cardPage(payment: SandboxPayment): string {
       <section class="test" aria-labelledby="test-cards">
         <h2 id="test-cards">${text('api.sandbox.test_cards')}</h2>
         <ul>
-          ${testCards.map(({ number, outcome }) => html`<li><code>${number}</code> <span>${text(testCardMessage[outcome])}</span></li>`)}
+          ${testCards.map(
+            ({ number, scheme, outcome }) => html`<li><code>${number}</code> <span>${scheme}: ${text(testCardMessage[outcome])}</span></li>`,
+          )}
         </ul>
         <p>${text('api.sandbox.test_card_hint')}</p>
       </section>
-      ${otherEnds(payment, texts)}`,
-  );
-}
-
-/** The bank's confirmation page, as in strong customer authentication. */
-export function confirmPage(payment: SandboxPayment): string {
-  const texts = textsIn(payment.locale);
-  const { text } = texts;
-  const card = `${payment.card_scheme ?? ''} ····\u00a0${payment.card_last4 ?? ''}`.trim();
-  return framePage(
-    texts,
-    text('api.sandbox.confirm_title'),
-    html` <div class="card">
-      <h1 class="step">${text('api.sandbox.confirm_title')}</h1>
-      <p>${text('api.sandbox.confirm_text', { amount: amountOf(payment, texts), merchant: payment.merchant, card })}</p>
-      <form method="post" action="/pay/${payment.id}/decision">
-        <button type="submit" name="decision" value="approve">${text('api.sandbox.approve')}</button>
-        <button type="submit" name="decision" value="decline" class="quiet">${text('api.sandbox.decline')}</button>
-      </form>
-        ${cancelForm(payment, texts)}
-      </div>
       ${otherEnds(payment, texts)}`,
   );
 }

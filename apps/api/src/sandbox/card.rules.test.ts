@@ -10,7 +10,11 @@ describe('a card', () => {
     ['with a two-digit year', { year: '27', month: '1' }, 'asks'],
     ['typed with hyphens', { number: '4111-1111-1111-1111' }, 'asks'],
     ['with a four-digit code', { number: '378282246310005', cvv: '1234' }, 'asks'],
-    ['that is always declined', { number: '4000000000000002' }, 'declines'],
+    ['that is always declined', { number: '4000000000000002' }, 'declined'],
+    ['that needs no confirmation', { number: '4242424242424242' }, 'approves'],
+    ['whose bank never responds', { number: '4000000000000119' }, 'silent'],
+    ['without enough money', { number: '4000000000009995' }, 'insufficient_funds'],
+    ['of 14 digits', { number: '30569309025904' }, 'asks'],
   ])('%s is accepted', (_text, changes, outcome) => {
     expect(checkCard({ ...good, ...changes }, now)).toMatchObject({ ok: true, card: { outcome } });
   });

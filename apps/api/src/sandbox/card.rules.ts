@@ -1,3 +1,5 @@
+import type { PaymentFailure } from '../payments/provider-messages.ts';
+
 /** The payer's input on the hosted page. */
 export type CardForm = { readonly holder: string; readonly number: string; readonly month: string; readonly year: string; readonly cvv: string };
 export type CardField = keyof CardForm;
@@ -6,17 +8,30 @@ export type CardFaults = Partial<Record<CardField, CardFault>>;
 /** The fields of a refused form that are stored: never a card number or code, even if typed into another field. */
 export type StoredCardFields = Pick<CardForm, 'holder' | 'month' | 'year'>;
 export type RefusedCard = { readonly typed: StoredCardFields; readonly faults: CardFaults };
-export type CardScheme = 'Visa' | 'Mastercard' | 'American Express';
+export type CardScheme = 'Visa' | 'Mastercard' | 'American Express' | 'Discover' | 'Diners Club' | 'JCB' | 'UnionPay' | 'Maestro';
+/** How the bank decides: `asks` for confirmation, `approves` without it, never responds (`silent`), or fails. */
+export type CardOutcome = 'asks' | 'approves' | 'silent' | Exclude<PaymentFailure, 'authentication_failed'>;
 
-/** The only numbers that the sandbox accepts, so that no real card is used. */
+/** The only numbers that the sandbox accepts, so that no real card is used: test numbers that card schemes and providers publish. */
 export const testCards = [
   { number: '4111 1111 1111 1111', scheme: 'Visa', outcome: 'asks' },
   { number: '5555 5555 5555 4444', scheme: 'Mastercard', outcome: 'asks' },
   { number: '3782 822463 10005', scheme: 'American Express', outcome: 'asks' },
-  { number: '4000 0000 0000 0002', scheme: 'Visa', outcome: 'declines' },
-] as const satisfies readonly { number: string; scheme: CardScheme; outcome: 'asks' | 'declines' }[];
+  { number: '4000 0000 0000 0002', scheme: 'Visa', outcome: 'declined' },
+  { number: '4242 4242 4242 4242', scheme: 'Visa', outcome: 'approves' },
+  { number: '4000 0000 0000 3220', scheme: 'Visa', outcome: 'asks' },
+  { number: '4000 0000 0000 9995', scheme: 'Visa', outcome: 'insufficient_funds' },
+  { number: '4000 0000 0000 0069', scheme: 'Visa', outcome: 'expired_card' },
+  { number: '4000 0000 0000 9979', scheme: 'Visa', outcome: 'stolen_card' },
+  { number: '4000 0000 0000 0119', scheme: 'Visa', outcome: 'silent' },
+  { number: '6011 1111 1111 1117', scheme: 'Discover', outcome: 'asks' },
+  { number: '3056 930902 5904', scheme: 'Diners Club', outcome: 'asks' },
+  { number: '3566 0020 2036 0505', scheme: 'JCB', outcome: 'asks' },
+  { number: '6200 0000 0000 0005', scheme: 'UnionPay', outcome: 'asks' },
+  { number: '6759 6498 2643 8453', scheme: 'Maestro', outcome: 'asks' },
+] as const satisfies readonly { number: string; scheme: CardScheme; outcome: CardOutcome }[];
 
-export type AcceptedCard = { readonly last4: string; readonly scheme: CardScheme; readonly outcome: 'asks' | 'declines' };
+export type AcceptedCard = { readonly last4: string; readonly scheme: CardScheme; readonly outcome: CardOutcome };
 export type CardCheck = { readonly ok: true; readonly card: AcceptedCard } | { readonly ok: false; readonly faults: CardFaults };
 
 /** Checks a card form: Luhn, a test number, an expiry not in the past, a code as long as the scheme's (spec §5). */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sign, signatureHeader } from '../payments/signature.ts';
+import { signatureHeader } from '../payments/signature.ts';
+import { signatureOf } from './callback-flaws.rules.ts';
 import { claimDue, markDelivered, nextDueAt, postpone, type Delivery } from './deliveries.store.ts';
 import type { SandboxDatabase } from './sandbox-database.ts';
 
@@ -27,18 +28,22 @@ export function createDeliveries({ database, secret, now, log, firstRetryMs = 1_
   let isWanted = false;
   let isStopped = false;
 
-  async function attempt({ event_id: eventId, url, body, attempts }: Delivery): Promise<void> {
+  async function attempt(delivery: Delivery): Promise<void> {
+    const { event_id: eventId, url, body, attempts, flaw } = delivery;
+    // Signed anew each time: the operator refuses an old timestamp.
+    const signature = signatureOf(delivery, secret, now()) ?? null;
+    let status: number | null = null;
     try {
-      // Signed anew each time: the operator refuses an old timestamp.
-      const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, body, now()) };
+      const headers = { 'content-type': 'application/json', ...(signature ? { [signatureHeader]: signature } : {}) };
       const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`responded with ${response.status}`);
-      await markDelivered(database, eventId, now());
+      status = response.status;
+      if (!response.ok && flaw === null) throw new Error(`responded with ${status}`);
+      await markDelivered(database, eventId, { signature, response_status: status }, now());
     } catch (error) {
       const waitMs = Math.min(firstRetryMs * 2 ** Math.min(attempts - 1, 20), maxWaitMs);
       log.warn({ event: eventId, attempts, waitMs, reason: error instanceof Error ? error.message : String(error) }, 'callback not delivered');
-      await postpone(database, eventId, new Date(now().getTime() + waitMs));
+      await postpone(database, eventId, { signature, response_status: status }, new Date(now().getTime() + waitMs));
     }
   }
 

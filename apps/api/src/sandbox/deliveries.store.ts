@@ -1,7 +1,18 @@
 import { sql } from 'kysely';
+import type { CallbackFlaw } from './callback-flaws.rules.ts';
 import type { SandboxDatabase } from './sandbox-database.ts';
 
-export type Delivery = { readonly event_id: string; readonly url: string; readonly body: string; readonly attempts: number };
+export type Delivery = {
+  readonly event_id: string;
+  readonly url: string;
+  readonly body: string;
+  readonly attempts: number;
+  readonly flaw: CallbackFlaw | null;
+  readonly signature: string | null;
+};
+
+/** An attempt: its signature, and the status of the response if there was one. */
+export type Attempt = { readonly signature: string | null; readonly response_status: number | null };
 
 const batchSize = 10;
 
@@ -21,16 +32,24 @@ export async function claimDue(db: SandboxDatabase, now: Date, leaseUntil: Date)
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['event_id', 'url', 'body', 'attempts'])
+    .returning(['event_id', 'url', 'body', 'attempts', 'flaw', 'signature'])
     .execute();
 }
 
-export async function markDelivered(db: SandboxDatabase, eventId: string, at: Date): Promise<void> {
-  await db.updateTable('deliveries').set({ delivered_at: at }).where('event_id', '=', eventId).execute();
+export async function markDelivered(db: SandboxDatabase, eventId: string, attempt: Attempt, at: Date): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ ...attempt, delivered_at: at })
+    .where('event_id', '=', eventId)
+    .execute();
 }
 
-export async function postpone(db: SandboxDatabase, eventId: string, until: Date): Promise<void> {
-  await db.updateTable('deliveries').set({ next_attempt_at: until }).where('event_id', '=', eventId).execute();
+export async function postpone(db: SandboxDatabase, eventId: string, attempt: Attempt, until: Date): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ ...attempt, next_attempt_at: until })
+    .where('event_id', '=', eventId)
+    .execute();
 }
 
 export async function nextDueAt(db: SandboxDatabase): Promise<Date | undefined> {

@@ -1,9 +1,10 @@
 import type { Texts } from '@playfront/i18n/server-texts';
 import { html, type Html } from '../http/html.ts';
 import { textsIn } from '../texts/texts.ts';
-import { amountOf, cancelForm, framePage, otherEnds } from './page-frame.ts';
+import { typedAmountOf } from './typed-amount.ts';
+import { amountOf, cancelForm, framePage, otherEnds, rows } from './page-frame.ts';
 import { endMessage } from './page.messages.ts';
-import type { SandboxPayment } from './sandbox-payments.store.ts';
+import { isSent, type SandboxPayment } from './sandbox-payments.store.ts';
 import { bankDetails } from './start-response.ts';
 
 /** The confirmation page of a bank or wallet that the player was redirected to. */
@@ -47,6 +48,7 @@ export function invoicePage(payment: SandboxPayment): string {
   const { text } = texts;
   const { coin = '', network = '', address = '', memo, rate = '', coinAmount = '', refusedCoins } = payment.details;
   const isRefused = refusedCoins !== undefined;
+  if (isSent(payment)) return sentPage(payment, texts);
   return framePage(
     texts,
     `${isRefused ? `${text('api.sandbox.fault_title')}: ` : ''}${text('api.sandbox.invoice_title', { coin })}`,
@@ -83,11 +85,26 @@ export function invoicePage(payment: SandboxPayment): string {
   );
 }
 
+/** Coins on their way. */
+function sentPage({ details, confirmations, confirmations_required: required }: SandboxPayment, texts: Texts): string {
+  const title = texts.text('api.sandbox.invoice_title', { coin: details.coin ?? '' });
+  return framePage(
+    texts,
+    title,
+    html` <div class="card">
+      <h1>${title}</h1>
+      <p class="step" role="status">${texts.text('api.sandbox.confirmations', { count: String(confirmations), required: String(required ?? 1) })}</p>
+      <p>${texts.text('api.sandbox.ended_text')}</p>
+    </div>`,
+  );
+}
+
 /** The bank at which the player makes a transfer. */
 export function transferPage(payment: SandboxPayment): string {
   const texts = textsIn(payment.locale);
   const { text } = texts;
   const { reference, iban, bic, details } = bankDetails(payment);
+  const { refusedCoins: refused } = payment.details;
   return framePage(
     texts,
     text('api.sandbox.transfer_title'),
@@ -96,7 +113,25 @@ export function transferPage(payment: SandboxPayment): string {
       <p class="amount">${amountOf(payment, texts)}</p>
       <p>${text('api.sandbox.transfer_text', { amount: amountOf(payment, texts), merchant: payment.merchant })}</p>
       ${rows([['IBAN', iban], ['BIC', bic], ...details.map(({ name, value }): [string, string] => [name, value]), [text('api.sandbox.reference_label'), reference]])}
-      ${decisionForm(payment, text('api.sandbox.arrives'), text('api.sandbox.comes_back'))}
+      <form method="post" action="/pay/${payment.id}/decision" novalidate>
+        <div class="field">
+          <label for="amount">${text('api.sandbox.coin_amount')} (${payment.currency})</label>
+          <input
+            id="amount"
+            name="amount"
+            type="text"
+            inputmode="decimal"
+            maxlength="20"
+            value="${refused ?? typedAmountOf(payment)}"
+            aria-describedby="${refused === undefined ? 'amount-hint' : 'amount-fault'}"
+            ${refused !== undefined && html`aria-invalid="true" autofocus`}
+          />
+          <p class="hint" id="amount-hint">${text('api.sandbox.send_hint')}</p>
+          ${refused !== undefined && html`<p class="fault" id="amount-fault">${text('api.sandbox.amount_fault')}</p>`}
+        </div>
+        <button type="submit" name="decision" value="approve">${text('api.sandbox.arrives')}</button>
+        <button type="submit" name="decision" value="decline" class="quiet">${text('api.sandbox.comes_back')}</button>
+      </form>
     </div>`,
   );
 }
@@ -139,10 +174,4 @@ function decisionForm({ id }: SandboxPayment, yes: string, no: string): Html {
     <button type="submit" name="decision" value="approve">${yes}</button>
     <button type="submit" name="decision" value="decline" class="quiet">${no}</button>
   </form>`;
-}
-
-function rows(entries: readonly (readonly [string, string | undefined])[]): Html {
-  return html`<dl>
-    ${entries.flatMap(([term, value]) => (value ? [html`<dt>${term}</dt> <dd><code>${value}</code></dd>`] : []))}
-  </dl>`;
 }

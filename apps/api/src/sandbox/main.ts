@@ -10,7 +10,8 @@ import { createSandboxServer } from './sandbox-server.ts';
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const port = portOf(env.PORT, 4202);
   const publicUrl = originOf('PSP_URL', env.PSP_URL ?? `http://localhost:${port}`);
-  for (const address of [publicUrl, originOf('PUBLIC_URL', env.PUBLIC_URL || publicUrl)]) {
+  const addresses = [publicUrl, originOf('PUBLIC_URL', env.PUBLIC_URL || publicUrl)];
+  for (const address of addresses) {
     if (!isSandboxAllowedAt(address, env)) {
       throw new ConfigError(`the payment sandbox takes test cards for money; under ${address} it starts only with PAYMENT_SANDBOX=1`);
     }
@@ -22,7 +23,9 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const log = createLog('payment-sandbox', env.LOG_LEVEL ?? 'info');
   await prepareDatabase({ database, ownerUrl: env.DATABASE_OWNER_URL || undefined, migrations: sandboxMigrations, log });
 
-  const app = createSandboxServer({ database, log, secret, publicUrl: () => publicUrl });
+  // Not in a trial on a public address: the console decides the payments of all players.
+  const hasConsole = addresses.every((address) => isSandboxAllowedAt(address, { ...env, PAYMENT_SANDBOX: undefined }));
+  const app = createSandboxServer({ database, log, secret, publicUrl: () => publicUrl, hasConsole });
   await app.listen({ host: env.HOST ?? '127.0.0.1', port });
 
   let isStopping = false;

@@ -18,9 +18,13 @@ export type PaymentDetails = {
   /** Code of a payment by phone. */
   readonly code?: string;
   readonly phone?: string;
+  /** How often the code was sent again. */
+  readonly resends?: number;
   /** The payer's last invalid input: shown again after a redirect, so that Back and reload send nothing twice. */
   readonly refusedCard?: RefusedCard;
   readonly refusedCoins?: string;
+  /** The bank of the card never responds. */
+  readonly isBankSilent?: boolean;
 };
 
 /** The lifetime and details of a new payment, and when it is decided automatically. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { confirmationSchema, paymentOrderSchema, payoutOrderSchema, type PaymentStart } from '../payments/provider-messages.ts';
+import { confirmationSchema, paymentOrderSchema, payoutOrderSchema, resendSchema, type PaymentStart } from '../payments/provider-messages.ts';
 import type { Payouts } from './payouts.ts';
 import type { SandboxPayments } from './sandbox-payments.service.ts';
 import { signedMessage } from './signed-message.ts';
@@ -34,6 +34,8 @@ export function registerOrders(app: FastifyInstance, { payments, payouts, secret
   });
 
   order('/confirmations', confirmationSchema, async (message) => ({ outcome: await payments.confirm(message) }));
+
+  order('/resends', resendSchema, async ({ payment_id: id }) => ({ outcome: await payments.resend(id) }));
 
   order('/payouts', payoutOrderSchema, async (message, reply) => {
     const payout = await payouts.order(message);

@@ -17,6 +17,13 @@ export function amountOf({ amount_minor: minor, currency }: Pick<SandboxPayment,
   return isCurrency(currency) ? formatMoney(money(minor, currency), languageTag) : `${minor} ${currency}`;
 }
 
+/** A list of terms and values, without the missing ones. */
+export function rows(entries: readonly (readonly [string, string | undefined])[]): Html {
+  return html`<dl>
+    ${entries.flatMap(([term, value]) => (value ? [html`<dt>${term}</dt> <dd><code>${value}</code></dd>`] : []))}
+  </dl>`;
+}
+
 export function cancelForm(payment: SandboxPayment, { text }: Texts): Html {
   return html`<form method="post" action="/pay/${payment.id}/cancel"><button type="submit" class="quiet">${text('api.sandbox.cancel')}</button></form>`;
 }

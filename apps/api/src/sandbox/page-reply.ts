@@ -1,9 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { sendHtmlPage } from '../http/html-page.ts';
-import { cardPage, confirmPage } from './card-page.ts';
+import { confirmPage, silentBankPage } from './bank-page.ts';
+import { cardPage } from './card-page.ts';
 import { appPage, approvalPage, endedPage, invoicePage, phonePage, transferPage } from './flow-pages.ts';
 import { withEndReport, withHeightReport, type FramedPage } from './framed-page.ts';
 import { pageStyleHash } from './page.style.ts';
+import { postBackPage, postBackScriptHash } from './post-back-page.ts';
 import { isUndecided, type SandboxPayment } from './sandbox-payments.store.ts';
 
 /** Where the page is shown: after a redirect, in a frame of the site, or in a separate window. */
@@ -36,9 +38,8 @@ export function show(reply: FastifyReply, payment: SandboxPayment): FastifyReply
 export function endVisit(reply: FastifyReply, payment: SandboxPayment): FastifyReply {
   const place = placeOf(payment);
   if (place === 'page') {
-    const back = new URL(payment.return_url);
-    back.searchParams.set('transaction', payment.reference);
-    return reply.header('cache-control', 'no-store').redirect(back.href, 303);
+    if (payment.method.flow === 'form') return sendPage(reply, postBackPage(payment), payment, postBackScriptHash);
+    return reply.header('cache-control', 'no-store').redirect(payment.return_url, 303);
   }
   const page = endedPage(payment);
   return place === 'frame' ? sendFramed(reply, withEndReport(page, payment), payment) : sendPage(reply, page, payment);
@@ -47,7 +48,10 @@ export function endVisit(reply: FastifyReply, payment: SandboxPayment): FastifyR
 const sendFramed = (reply: FastifyReply, { page, scriptHash }: FramedPage, payment: SandboxPayment) => sendPage(reply, page, payment, scriptHash);
 
 function openPage(payment: SandboxPayment): string {
-  if (asksForCard(payment)) return payment.status === 'confirming' ? confirmPage(payment) : cardPage(payment);
+  if (asksForCard(payment)) {
+    if (payment.status !== 'confirming') return cardPage(payment);
+    return payment.details.isBankSilent ? silentBankPage(payment) : confirmPage(payment);
+  }
   switch (payment.method.flow) {
     case 'address':
       return invoicePage(payment);

@@ -1,5 +1,6 @@
 import type { MessageId } from '@playfront/i18n/server-texts';
-import type { CardFault, CardField, testCards } from './card.rules.ts';
+import type { CardFault, CardField, CardOutcome } from './card.rules.ts';
+import type { PaymentFailure } from '../payments/provider-messages.ts';
 import type { SandboxPaymentStatus } from './sandbox-database.ts';
 
 export const cardFieldLabel = {
@@ -20,11 +21,22 @@ export const cardFaultMessage = {
   cvv: 'api.sandbox.fault.cvv',
 } as const satisfies Record<CardFault, MessageId>;
 
+/** Why a payment fails. */
+export const failureMessage = {
+  declined: 'api.sandbox.declines',
+  insufficient_funds: 'api.sandbox.failure.insufficient_funds',
+  expired_card: 'api.sandbox.failure.expired_card',
+  stolen_card: 'api.sandbox.failure.stolen_card',
+  authentication_failed: 'api.sandbox.failure.authentication_failed',
+} as const satisfies Record<PaymentFailure, MessageId>;
+
 /** The outcome of a payment with a test card. */
 export const testCardMessage = {
   asks: 'api.sandbox.asks',
-  declines: 'api.sandbox.declines',
-} as const satisfies Record<(typeof testCards)[number]['outcome'], MessageId>;
+  approves: 'api.sandbox.approves',
+  silent: 'api.sandbox.silent',
+  ...failureMessage,
+} as const satisfies Record<CardOutcome, MessageId>;
 
 /** The outcome of a payment. */
 export const endMessage = {

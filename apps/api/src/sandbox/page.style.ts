@@ -43,6 +43,17 @@ button.quiet { margin-top: .75rem; background: transparent; border-color: var(--
 .test ul { margin: 0 0 .5rem; padding: 0; list-style: none; }
 .test li { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .15rem 0; }
 .test code { font: 600 .9rem ui-monospace, 'SFMono-Regular', Menlo, monospace; color: var(--text); white-space: nowrap; }
+.bank { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .25rem 1rem; margin: 0 0 1.25rem; padding-bottom: .75rem; border-bottom: 1px solid var(--line); }
+.choice { margin-top: 1.5rem; }
+.test form { margin: 0 0 .5rem; }
+.test details { margin: 0 0 .75rem; }
+.test h3 { margin: 1rem 0 .25rem; font-size: .9rem; }
+.test a { color: var(--action); }
+.test summary { cursor: pointer; color: var(--text); overflow-wrap: anywhere; }
+.tools { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; }
+.tools button { width: auto; min-height: 2.75rem; margin: 0; padding: .4rem .8rem; }
+.tools form { display: grid; gap: .35rem; margin: 0; }
+.tools label { font-weight: 500; }
 @media (forced-colors: active) { button, .card { border: 1px solid ButtonText; } }
 `;
 

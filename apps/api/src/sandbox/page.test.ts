@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cardPage, confirmPage } from './card-page.ts';
+import { confirmPage } from './bank-page.ts';
+import { cardPage } from './card-page.ts';
 import { appPage, approvalPage, endedPage, invoicePage, phonePage, transferPage } from './flow-pages.ts';
 import { withEndReport, withHeightReport } from './framed-page.ts';
 import { notFoundPage } from './page-frame.ts';
@@ -27,6 +28,9 @@ const payment: SandboxPayment = {
   wrong_codes: 0,
   decide_at: null,
   decide_as: null,
+  failure: null,
+  confirmations: 0,
+  confirmations_required: null,
   created_at: new Date(),
   expires_at: new Date(),
 };

@@ -2,18 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCurrency } from '@playfront/money';
 import { isUuid } from '@playfront/api-contract';
 import type { Rates } from '../payments/reference-rates.ts';
+import type { CoinConfirmations } from './coin-confirmations.ts';
 import { rateAt, readCoins, readRate, worthOf } from './coins.rules.ts';
 import { formOf } from './form-of.ts';
 import { notFoundPage } from './page-frame.ts';
 import { asksForCard, endVisit, sendPage, show, acceptsLateMoney } from './page-reply.ts';
 import type { SandboxPayments } from './sandbox-payments.service.ts';
-import { isUndecided, type SandboxPayment } from './sandbox-payments.store.ts';
+import { isSent, isUndecided, type SandboxPayment } from './sandbox-payments.store.ts';
 import { readPaymentToken } from './start-response.ts';
+import { readAmount } from './typed-amount.ts';
 
-type Dependencies = { payments: SandboxPayments; secret: string; now: () => Date; rates: Rates };
+type Dependencies = { payments: SandboxPayments; coins: CoinConfirmations; secret: string; now: () => Date; rates: Rates };
+
+/** Whether the payer can confirm a card payment at the bank. */
+const asksBank = ({ status, details }: SandboxPayment) => status === 'confirming' && !details.isBankSilent;
 
 /** The payer's pages. Every step ends in a redirect, and a decided payment redirects to the site, so that reload and Back do no harm. */
-export function registerPages(app: FastifyInstance, { payments, secret, now, rates }: Dependencies): void {
+export function registerPages(app: FastifyInstance, { payments, coins, secret, now, rates }: Dependencies): void {
   const again = (reply: FastifyReply, { id }: SandboxPayment) => reply.redirect(`/pay/${id}`, 303);
 
   /** Registers a step of a payment. An unknown payment results in a not-found page. */
@@ -50,24 +55,34 @@ export function registerPages(app: FastifyInstance, { payments, secret, now, rat
   step('POST', '/pay/:id/decision', async (payment, reply, request) => {
     const decision = formOf(request.body)('decision');
     // A card payment can be approved only once a card was accepted. Codes are entered on the site, and coins are sent instead.
-    const isAsked = asksForCard(payment) ? payment.status === 'confirming' : !['otp', 'address'].includes(payment.method.flow);
-    if (isAsked && decision === 'approve') await payments.decide(payment, 'completed');
-    if (isAsked && decision === 'decline') await payments.decide(payment, 'failed');
+    const isAsked = asksForCard(payment) ? asksBank(payment) : !['otp', 'address'].includes(payment.method.flow);
+    const failure = asksForCard(payment) ? ({ failure: 'authentication_failed' } as const) : {};
+    if (isAsked && decision === 'decline') await payments.decide(payment, 'failed', failure);
+    if (!isAsked || decision !== 'approve') return again(reply, payment);
+    const typed = payment.method.flow === 'instructions' ? formOf(request.body)('amount') : '';
+    const paidMinor = typed ? readAmount(typed, payment) : payment.amount_minor;
+    if (paidMinor === undefined) await payments.refuseCoins(payment, typed);
+    else await payments.decide(payment, 'completed', paidMinor === payment.amount_minor ? {} : { paidMinor });
+    return again(reply, payment);
+  });
+
+  step('POST', '/pay/:id/code', async (payment, reply, request) => {
+    if (asksForCard(payment) && asksBank(payment)) await payments.enterBankCode(payment, formOf(request.body)('code'));
     return again(reply, payment);
   });
 
   step('POST', '/pay/:id/send', async (payment, reply, request) => {
     const typed = formOf(request.body)('coins');
-    const isOpen = isUndecided(payment) || payment.status === 'expired';
+    const isOpen = !isSent(payment) && (isUndecided(payment) || payment.status === 'expired');
     if (payment.method.flow !== 'address' || !isOpen) return show(reply, payment);
     const worth = worthOfSent(payment, typed);
     if (worth === undefined) await payments.refuseCoins(payment, typed);
-    else await payments.decide(payment, 'completed', { paidMinor: worth });
+    else await coins.send(payment, worth);
     return again(reply, payment);
   });
 
   step('POST', '/pay/:id/cancel', async (payment, reply) => {
-    if (isUndecided(payment)) await payments.decide(payment, 'cancelled');
+    if (isUndecided(payment) && !isSent(payment)) await payments.decide(payment, 'cancelled');
     return again(reply, payment);
   });
 
@@ -77,7 +92,7 @@ export function registerPages(app: FastifyInstance, { payments, secret, now, rat
   });
 
   step('POST', '/pay/:id/timeout', async (payment, reply) => {
-    if (isUndecided(payment)) await payments.decide(payment, 'expired');
+    if (isUndecided(payment) && !isSent(payment)) await payments.decide(payment, 'expired');
     return acceptsLateMoney(payment) ? again(reply, payment) : endVisit(reply, { ...payment, status: 'expired' });
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { PaymentEvent, PayoutOrder, PayoutOutcome } from '../payments/provider-messages.ts';
 import type { Deliveries } from './deliveries.service.ts';
+import { deliveryOf, queueDeliveries } from './payment-event.ts';
 import type { SandboxDatabase, SandboxPayoutsTable } from './sandbox-database.ts';
 
 export type Payouts = {
@@ -9,6 +10,8 @@ export type Payouts = {
   order(order: PayoutOrder): Promise<{ readonly id: string } | 'conflict'>;
   /** Completes or fails due payouts. */
   sweep(): Promise<void>;
+  /** Completes or fails a payout before its time. */
+  decide(id: string, outcome: PayoutOutcome): Promise<void>;
 };
 
 /** Simulates the time that banks take. */
@@ -35,6 +38,24 @@ export function createPayouts({ database, now, deliveries }: { database: Sandbox
     return payment?.method.id === methodId;
   }
 
+  async function decideDue(): Promise<void> {
+    const decidedCount = await database.transaction().execute(async (trx) => {
+      const decided = await trx
+        .updateTable('payouts')
+        .set({ status: sql<PayoutOutcome>`decide_as` })
+        .where('status', '=', 'accepted')
+        .where('decide_at', '<=', now())
+        .returningAll()
+        .execute();
+      await queueDeliveries(
+        trx,
+        decided.map((payout) => deliveryOf(payout, eventOf(payout), now())),
+      );
+      return decided.length;
+    });
+    if (decidedCount > 0) deliveries.wake();
+  }
+
   return {
     async order(order) {
       const hash = createHash('sha256').update(JSON.stringify(order)).digest();
@@ -57,24 +78,15 @@ export function createPayouts({ database, now, deliveries }: { database: Sandbox
       return payout.order_hash.equals(hash) ? { id: payout.id } : 'conflict';
     },
 
-    async sweep() {
-      const decidedCount = await database.transaction().execute(async (trx) => {
-        const decided = await trx
-          .updateTable('payouts')
-          .set({ status: sql<PayoutOutcome>`decide_as` })
-          .where('status', '=', 'accepted')
-          .where('decide_at', '<=', now())
-          .returningAll()
-          .execute();
-        const reports = decided.map((payout) => ({ url: payout.callback_url, body: messageOf(payout), next_attempt_at: now() }));
-        if (reports.length > 0) await trx.insertInto('deliveries').values(reports).execute();
-        return reports.length;
-      });
-      if (decidedCount > 0) deliveries.wake();
+    sweep: () => decideDue(),
+    async decide(id, outcome) {
+      const chosen = { decide_as: outcome, decide_at: now() };
+      await database.updateTable('payouts').set(chosen).where('id', '=', id).where('status', '=', 'accepted').execute();
+      await decideDue();
     },
   };
 }
 
-function messageOf({ id, reference, amount_minor, currency, decide_as: type }: Selectable<SandboxPayoutsTable>): string {
-  return JSON.stringify({ event_id: id, type, reference, amount_minor, currency } satisfies PaymentEvent);
+function eventOf({ id, reference, amount_minor, currency, decide_as: type }: Selectable<SandboxPayoutsTable>): PaymentEvent {
+  return { event_id: id, type, reference, amount_minor, currency };
 }

@@ -1,13 +1,15 @@
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
 import { Kysely as KyselyClient, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { migrate, type Migrations } from '../database/migrate.ts';
 import type { ExclusionRegistryId } from '@playfront/api-contract/country-rules';
-import type { ConfirmationOutcome, PaymentOrder, PaymentOutcome, PayoutOutcome } from '../payments/provider-messages.ts';
+import type { ConfirmationOutcome, PaymentFailure, PaymentOrder, PaymentOutcome, PayoutOutcome } from '../payments/provider-messages.ts';
 import * as sandboxTables from './migrations/001-sandbox.ts';
 import * as flows from './migrations/002-flows.ts';
 import * as payoutsToDeposits from './migrations/003-payouts-to-deposits.ts';
 import * as registries from './migrations/004-registries.ts';
+import * as testerConsole from './migrations/005-tester-console.ts';
+import type { CallbackFlaw } from './callback-flaws.rules.ts';
 import type { PaymentDetails } from './opening.rules.ts';
 import type { RegistryEntry } from './registry-entry.ts';
 
@@ -37,6 +39,11 @@ export type SandboxPaymentsTable = {
   /** When it is decided automatically, unless it was decided before. */
   decide_at: Date | null;
   decide_as: 'completed' | 'failed' | null;
+  /** Why it failed. */
+  failure: PaymentFailure | null;
+  /** Of coins that were sent; null before. */
+  confirmations: Generated<number>;
+  confirmations_required: number | null;
   created_at: ColumnType<Date, Date, never>;
   expires_at: Date;
 };
@@ -60,6 +67,15 @@ export type SandboxDeliveriesTable = {
   event_id: Generated<string>;
   url: string;
   body: string;
+  /** Callbacks in the order in which they were queued. */
+  position: GeneratedAlways<number>;
+  /** The order that it is about. */
+  reference: string | null;
+  /** What is wrong with a callback that a tester sends; it is sent once. */
+  flaw: CallbackFlaw | null;
+  /** As sent last. */
+  signature: string | null;
+  response_status: number | null;
   attempts: Generated<number>;
   next_attempt_at: Date;
   delivered_at: Date | null;
@@ -91,7 +107,13 @@ export function createSandboxDatabase(pool: Pool): SandboxDatabase {
 }
 
 export const sandboxMigrations: Migrations = {
-  list: { '001-sandbox': sandboxTables, '002-flows': flows, '003-payouts-to-deposits': payoutsToDeposits, '004-registries': registries },
+  list: {
+    '001-sandbox': sandboxTables,
+    '002-flows': flows,
+    '003-payouts-to-deposits': payoutsToDeposits,
+    '004-registries': registries,
+    '005-tester-console': testerConsole,
+  },
   schema,
 };
 

@@ -1,11 +1,17 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { PaymentOutcome } from '../payments/provider-messages.ts';
+import type { PaymentEvent, PaymentFailure, PaymentOutcome } from '../payments/provider-messages.ts';
 import type { PaymentDetails } from './opening.rules.ts';
+import { deliveryOf, queueDeliveries } from './payment-event.ts';
 import type { SandboxDatabase, SandboxPaymentsTable, SandboxPaymentStatus } from './sandbox-database.ts';
 
 export type SandboxPayment = Selectable<SandboxPaymentsTable>;
 
 const undecided: readonly SandboxPaymentStatus[] = ['created', 'confirming'];
+
+/** Whether coins were sent and wait for confirmations. */
+export function isSent({ confirmations_required: required }: Pick<SandboxPayment, 'confirmations_required'>): boolean {
+  return required !== null;
+}
 
 export function isUndecided({ status }: Pick<SandboxPayment, 'status'>): boolean {
   return undecided.includes(status);
@@ -29,8 +35,18 @@ export function findPaymentOf(db: SandboxDatabase, reference: string): Promise<S
   return db.selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
+/** A card that was stored with an earlier payment, as columns of a new one that uses it; undefined for an unknown token. */
+export function findStoredCard(db: SandboxDatabase, token: string): Promise<Pick<SandboxPayment, StoredCardColumn> | undefined> {
+  return db.selectFrom('payments').select(['card_last4', 'card_scheme', 'card_token']).where('card_token', '=', token).limit(1).executeTakeFirst();
+}
+type StoredCardColumn = 'card_last4' | 'card_scheme' | 'card_token';
+
 /** Stores an accepted card and deletes the refused input. */
-export async function storeCard(db: SandboxDatabase, id: string, card: { last4: string; scheme: string; token: string }): Promise<void> {
+export async function storeCard(
+  db: SandboxDatabase,
+  id: string,
+  card: { last4: string; scheme: string; token: string; isSilent: boolean },
+): Promise<void> {
   await db
     .updateTable('payments')
     .set({
@@ -38,7 +54,7 @@ export async function storeCard(db: SandboxDatabase, id: string, card: { last4: 
       card_last4: card.last4,
       card_scheme: card.scheme,
       card_token: card.token,
-      details: sql<string>`details - 'refusedCard'`,
+      details: sql<string>`(details - 'refusedCard') || ${JSON.stringify(card.isSilent ? { isBankSilent: true } : {})}::jsonb`,
     })
     .where('id', '=', id)
     .where('status', '=', 'created')
@@ -61,23 +77,27 @@ export async function scheduleDecision(db: SandboxDatabase, id: string, at: Date
   await db.updateTable('payments').set({ decide_at: at, decide_as: outcome }).where('id', '=', id).where('status', 'in', undecided).execute();
 }
 
-/** The amount that arrived, if it differs from the requested one. */
-export type Paid = { readonly paidMinor?: number };
+/** `paidMinor`: the amount that arrived, if it differs from the requested one. `callbackDelayMs`: how late it is reported. */
+export type DecisionDetails = { readonly paidMinor?: number; readonly failure?: PaymentFailure; readonly callbackDelayMs?: number };
 
 /** Which payments to decide: a single one (`isLate`: an expired one), all that expire, or all that are due to be decided automatically. */
 export type Decision =
-  | ({ readonly id: string; readonly outcome: PaymentOutcome; readonly isLate?: boolean } & Paid)
+  | ({ readonly id: string; readonly outcome: PaymentOutcome; readonly isLate?: boolean } & DecisionDetails)
   | { readonly expiredAt: Date }
   | { readonly dueAt: Date };
 
 /** Decides payments and queues the reports to the operator in the same transaction. Returns the number of payments. */
-export function decide(db: SandboxDatabase, decision: Decision, messageOf: (payment: SandboxPayment) => string, now: Date): Promise<number> {
+export function decide(db: SandboxDatabase, decision: Decision, reportOf: (payment: SandboxPayment) => PaymentEvent, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const update = trx.updateTable('payments');
     const chosen =
       'id' in decision
         ? update
-            .set({ status: decision.outcome, ...(decision.paidMinor ? { paid_minor: decision.paidMinor } : {}) })
+            .set({
+              status: decision.outcome,
+              ...(decision.paidMinor ? { paid_minor: decision.paidMinor } : {}),
+              ...(decision.failure ? { failure: decision.failure } : {}),
+            })
             .where('id', '=', decision.id)
             .where('status', 'in', decision.isLate ? ['expired'] : undecided)
         : 'dueAt' in decision
@@ -85,11 +105,19 @@ export function decide(db: SandboxDatabase, decision: Decision, messageOf: (paym
               .set({ status: sql<PaymentOutcome>`decide_as` })
               .where('decide_at', '<=', decision.dueAt)
               .where('status', 'in', undecided)
-          : update.set({ status: 'expired' }).where('expires_at', '<=', decision.expiredAt).where('status', 'in', undecided);
+          : update
+              .set({ status: 'expired' })
+              .where('expires_at', '<=', decision.expiredAt)
+              .where('status', 'in', undecided)
+              // Coins that were sent in time still arrive.
+              .where('confirmations_required', 'is', null);
     const decided = await chosen.returningAll().execute();
     if (decided.length === 0) return 0;
-    const deliveries = decided.map((payment) => ({ url: payment.callback_url, body: messageOf(payment), next_attempt_at: now }));
-    await trx.insertInto('deliveries').values(deliveries).execute();
+    const at = new Date(now.getTime() + (('id' in decision && decision.callbackDelayMs) || 0));
+    await queueDeliveries(
+      trx,
+      decided.map((payment) => deliveryOf(payment, reportOf(payment), at)),
+    );
     return decided.length;
   });
 }

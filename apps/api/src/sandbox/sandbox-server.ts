@@ -3,7 +3,11 @@ import { endConnectionsOnClose } from '../http/end-connections.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { readProviderData } from '../payments/provider-data.ts';
 import { sandboxHeader } from '../payments/signature.ts';
+import { createCoinConfirmations } from './coin-confirmations.ts';
+import { createConsoleActions } from './console-actions.ts';
+import { registerConsole } from './console.routes.ts';
 import { createDeliveries } from './deliveries.service.ts';
+import { registerHostedFields } from './hosted-fields.routes.ts';
 import { registerOrders } from './orders.routes.ts';
 import { notFoundPage } from './page-frame.ts';
 import { sendPage } from './page-reply.ts';
@@ -19,6 +23,8 @@ type Dependencies = {
   readonly secret: string;
   /** Own origin, for the URLs of the pages. */
   readonly publicUrl: () => string;
+  /** Whether testers may decide all payments by hand at `/console`; only where no other machine can reach it. */
+  readonly hasConsole?: boolean;
   readonly now?: () => Date;
   readonly firstRetryMs?: number;
   readonly sweepMs?: number;
@@ -32,7 +38,7 @@ const defaultSweepMs = 2_000;
  * signed callbacks until they arrive. It moves no money and stores no card number. It also simulates the exclusion registries.
  */
 export function createSandboxServer(dependencies: Dependencies): FastifyInstance {
-  const { database, log, secret, publicUrl, now = () => new Date(), firstRetryMs, sweepMs = defaultSweepMs } = dependencies;
+  const { database, log, secret, publicUrl, hasConsole = false, now = () => new Date(), firstRetryMs, sweepMs = defaultSweepMs } = dependencies;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,9 +48,10 @@ export function createSandboxServer(dependencies: Dependencies): FastifyInstance
     connectionTimeout: 75_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
   });
-  const { rates } = readProviderData();
+  const { rates, networks } = readProviderData();
   const deliveries = createDeliveries({ database, secret, now, log, ...(firstRetryMs ? { firstRetryMs } : {}) });
-  const payments = createSandboxPayments({ database, now, deliveries, secret, rates });
+  const coins = createCoinConfirmations({ database, now, deliveries, networks });
+  const payments = createSandboxPayments({ database, now, deliveries, secret, rates, coins });
   const payouts = createPayouts({ database, now, deliveries });
 
   app.addHook('onRequest', async (_request, reply) => void reply.header(sandboxHeader, '1'));
@@ -63,7 +70,13 @@ export function createSandboxServer(dependencies: Dependencies): FastifyInstance
   app.get('/healthz', () => ({ status: 'up' }));
   registerOrders(app, { payments, payouts, secret, publicUrl, now });
   registerRegistries(app, { database, secret, now });
-  registerPages(app, { payments, secret, now, rates });
+  registerHostedFields(app, { payments, secret, publicUrl });
+  registerPages(app, { payments, coins, secret, now, rates });
+
+  if (hasConsole) {
+    const actions = createConsoleActions({ database, payments, coins, deliveries, now });
+    registerConsole(app, { database, payments, payouts, actions, publicUrl });
+  }
 
   const sweeps = repeat({
     name: 'sweep',

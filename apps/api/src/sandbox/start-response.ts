@@ -11,7 +11,9 @@ export function startResponseOf(payment: SandboxPayment, { publicUrl, secret }: 
   const address = (path: string) => new URL(path, publicUrl).href;
   const page = address(`/pay/${id}`);
   const aside = { expires_at: payment.expires_at.toISOString(), page_url: page };
-  switch (payment.method.flow) {
+  // A stored card needs no fields, only the bank's confirmation.
+  const isStoredCard = payment.method.flow === 'client_token' && payment.card_token !== null;
+  switch (isStoredCard ? 'iframe_url' : payment.method.flow) {
     case 'redirect_url':
       return { id, type: 'redirect_url', url: page };
     case 'form':
@@ -26,7 +28,9 @@ export function startResponseOf(payment: SandboxPayment, { publicUrl, secret }: 
       return { id, type: 'iframe_url', url: page, height: frameHeight };
     case 'client_token': {
       const token = paymentTokenOf(id, secret);
-      return { id, type: 'client_token', token, url: address(`/fields/${token}`) };
+      // A wallet has a sheet of its own instead of card fields.
+      const fieldsUrl = payment.method.kind === 'card' ? address(`/hosted-fields/${token}`) : null;
+      return { id, type: 'client_token', token, url: address(`/fields/${token}`), fields_url: fieldsUrl };
     }
     case 'address': {
       const { coin = '', network = '', address: to = '', memo = null, rate = null, coinAmount = null } = details;

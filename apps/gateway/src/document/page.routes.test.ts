@@ -258,6 +258,7 @@ describe('the router', () => {
     ['/user-management?tab=deposit&transaction=42', undefined],
     ['/fi/user-management?tab=deposit&transaction=42', undefined],
     ['/user-management?tab=deposit?status=ok&amp;transaction=42', undefined],
+    ['/fi/user-management?tab=deposit&transaction=42?status=completed', undefined],
     ['/user-management?tab=deposit&to=//evil.example%0d%0aX-A:b', undefined],
     ['/user-management?tab=deposit&transaction=4 2', '/user-management?tab=deposit&transaction=4%202'],
   ])('shows the page to a player whom a payment provider sends back to %s with a POST', async (url, location = url) => {
