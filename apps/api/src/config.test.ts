@@ -140,6 +140,7 @@ describe('the environment', () => {
       'PSP_SECRETS: two providers',
     ],
     ['a provider that is misspelt', { ...needed, PSP_SECRETS: JSON.stringify({ netteler: [secrets.first] }) }, 'PSP_SECRETS names netteler'],
+    ['a secret of Stripe for a connector', { ...needed, PSP_SECRETS: JSON.stringify({ stripe: [secrets.first] }) }, 'PSP_SECRETS names stripe'],
   ])('with %s ends the start with one line', (_text, env, line) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(line);
@@ -164,6 +165,13 @@ describe('the environment', () => {
     });
     expect(pspUrl).toBe('https://pay.example');
     expect([pspSecrets.of('neteller'), pspSecrets.of('skrill'), pspSecrets.of('constructor')]).toEqual([[secrets.first, secrets.second], [], []]);
+  });
+
+  it('does not replace Stripe by the payment sandbox', () => {
+    const webhookSecret = 'whsec_0123456789abcdefghijklmnop';
+    const connected = { ...needed, STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_WEBHOOK_SECRET: webhookSecret };
+    expect(readConfig(needed).pspSecrets.of('stripe')).toEqual([]);
+    expect(readConfig(connected).pspSecrets.of('stripe')).toEqual([webhookSecret]);
   });
 
   it('overrides only the settings it names', () => {

@@ -4,6 +4,7 @@ import { brandOf, type Brand } from '@playfront/brand';
 import * as v from 'valibot';
 import { readProviderData } from './payments/provider-data.ts';
 import { createProviderSecrets, minSecretLength, secretsByProviderSchema, type ProviderSecrets } from './payments/provider-secrets.ts';
+import { readStripe, stripeId, type StripeConnection } from './payments/stripe.config.ts';
 import type { MailPalettes } from './mail/compose.ts';
 import type { MailRoute } from './mail/mail.composition.ts';
 import type { RegistryConnections } from './registries/exclusion-registry.ts';
@@ -27,6 +28,8 @@ export type ApiConfig = {
   readonly pspUrl: string;
   /** Secrets of the connected payment providers; players are offered no others. */
   readonly pspSecrets: ProviderSecrets;
+  /** Stripe's test mode, if it is connected. */
+  readonly stripe: StripeConnection | undefined;
   readonly isPaymentProviderConfigured: boolean;
   /** Whether the payment sandbox may replace the providers: on this machine, or with `PAYMENT_SANDBOX=1`. */
   readonly isSandboxAllowed: boolean;
@@ -144,7 +147,7 @@ const sandboxUrl = 'http://localhost:4202';
 function paymentsOf(
   env: NodeJS.ProcessEnv,
   publicUrl: string,
-): Pick<ApiConfig, 'pspUrl' | 'pspSecrets' | 'isPaymentProviderConfigured' | 'isSandboxAllowed' | 'registries'> {
+): Pick<ApiConfig, 'pspUrl' | 'pspSecrets' | 'stripe' | 'isPaymentProviderConfigured' | 'isSandboxAllowed' | 'registries'> {
   const isSandboxAllowed = isSandboxAllowedAt(publicUrl, env);
   const byProvider = secretsByProviderOf(env.PSP_SECRETS || undefined);
   const needsSandbox = Boolean(env.PSP_SECRET) || Object.keys(byProvider).length === 0;
@@ -156,9 +159,12 @@ function paymentsOf(
   }
   const pspUrl = originOf('PSP_URL', env.PSP_URL || sandboxUrl);
   const sandboxSecret = isSandboxAllowed && needsSandbox ? sandboxSecretOf(env) : undefined;
+  const stripe = readStripe(env, isSandboxAllowed);
   return {
     pspUrl,
-    pspSecrets: createProviderSecrets(byProvider, sandboxSecret),
+    // Without its own connection Stripe has no secret, and the sandbox does not replace it.
+    pspSecrets: createProviderSecrets({ ...byProvider, [stripeId]: stripe ? [stripe.webhookSecret] : [] }, sandboxSecret),
+    stripe,
     registries: readRegistries(env, sandboxSecret === undefined ? undefined : { url: pspUrl, secret: sandboxSecret }),
     isPaymentProviderConfigured,
     isSandboxAllowed,
@@ -189,6 +195,7 @@ function secretsByProviderOf(json: string | undefined): v.InferOutput<typeof sec
   const known = new Set(readProviderData().providers.map(({ id }) => id));
   const unknown = Object.keys(secrets.output).find((id) => !known.has(id));
   if (unknown !== undefined) throw new ConfigError(`PSP_SECRETS names ${unknown}, which is no payment provider`);
+  if (Object.hasOwn(secrets.output, stripeId)) throw new ConfigError('PSP_SECRETS names stripe, which is connected by STRIPE_SECRET_KEY');
   return secrets.output;
 }
 

@@ -3,11 +3,13 @@ import {
   confirmationResponseSchema,
   paymentStartSchema,
   payoutResponseSchema,
+  resendResponseSchema,
   type Confirmation,
   type ConfirmationOutcome,
   type PaymentOrder,
   type PaymentStart,
   type PayoutOrder,
+  type ResendOutcome,
 } from './provider-messages.ts';
 import type { ProviderSecrets } from './provider-secrets.ts';
 import { sandboxHeader, sign, signatureHeader } from './signature.ts';
@@ -17,6 +19,8 @@ export type ProviderClient = {
   /** Opens a payment; a repeated reference returns the existing one. */
   open(order: PaymentOrder): Promise<PaymentStart>;
   confirm(processorId: string, confirmation: Confirmation): Promise<ConfirmationOutcome>;
+  /** Sends the code of a payment by phone again. */
+  resend(processorId: string, paymentId: string): Promise<ResendOutcome>;
   /** Orders a payout; repeated orders have no effect. */
   payOut(order: PayoutOrder): Promise<void>;
 };
@@ -67,6 +71,9 @@ export function createProviderClient({ pspUrl, secrets, isSandboxAllowed, now }:
     async confirm(processorId, confirmation) {
       return (await ask(processorId, '/confirmations', confirmation, confirmationResponseSchema)).outcome;
     },
+    async resend(processorId, paymentId) {
+      return (await ask(processorId, '/resends', { payment_id: paymentId }, resendResponseSchema)).outcome;
+    },
     async payOut(order) {
       await ask(order.method.id, '/payouts', order, payoutResponseSchema);
     },
@@ -74,6 +81,6 @@ export function createProviderClient({ pspUrl, secrets, isSandboxAllowed, now }:
 }
 
 function addressesOf(start: PaymentStart): string[] {
-  const addresses = ['url' in start ? start.url : null, 'action' in start ? start.action : null, 'page_url' in start ? start.page_url : null];
-  return addresses.filter((address) => address !== null);
+  const given: Record<string, unknown> = start;
+  return ['url', 'fields_url', 'action', 'page_url'].map((name) => given[name]).filter((address) => typeof address === 'string');
 }
