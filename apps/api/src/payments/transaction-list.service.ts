@@ -4,7 +4,7 @@ import { profileOf } from '../jurisdiction/profiles.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { wireTransaction } from './payments.wire.ts';
-import type { Processors } from './processors.service.ts';
+import type { PaymentMethods } from './payment-methods.ts';
 import { findTransaction, readTransactions, type TransactionFilter, type TransactionRow } from './transactions.store.ts';
 import { isApprovedByRule } from './withdrawal-review.ts';
 import { readReviewed } from './withdrawals.store.ts';
@@ -17,11 +17,11 @@ export type TransactionList = {
   read(session: PlayerSession, filter: Omit<TransactionFilter, 'playerId'>): Promise<{ transactions: WireTransaction[]; total: number }>;
 };
 
-type Dependencies = { database: Database; now: () => Date; settings: SettingsService; processors: Processors };
+type Dependencies = { database: Database; now: () => Date; settings: SettingsService; paymentMethods: Pick<PaymentMethods, 'nameOf'> };
 
 /** Reads transactions, with the time of a payout and whether an officer reviews it. */
-export function createTransactionList({ database, now, settings, processors }: Dependencies): TransactionList {
-  async function wire({ country }: PlayerSession, rows: readonly TransactionRow[]): Promise<WireTransaction[]> {
+export function createTransactionList({ database, now, settings, paymentMethods }: Dependencies): TransactionList {
+  async function wire({ country, language }: PlayerSession, rows: readonly TransactionRow[]): Promise<WireTransaction[]> {
     const rules = await settings.read();
     const at = now();
     const pending = rows.filter(({ isOpen }) => isOpen).map(({ id }) => id);
@@ -29,7 +29,8 @@ export function createTransactionList({ database, now, settings, processors }: D
     const waiting = new Set(reviewed.filter((withdrawal) => !isApprovedByRule(withdrawal, rules, at)).map(({ id }) => id));
     const canCancel = profileOf(country).isReverseWithdrawalAllowed;
     const hours = rules.withdrawal_review_hours;
-    return rows.map((row) => wireTransaction(row, { processors, canCancel, reviewHours: waiting.has(row.id) ? hours : null, at }));
+    const nameOf = (id: string, direction: 'deposit' | 'payout') => paymentMethods.nameOf(id, language, direction);
+    return rows.map((row) => wireTransaction(row, { nameOf, canCancel, reviewHours: waiting.has(row.id) ? hours : null, at }));
   }
 
   return {

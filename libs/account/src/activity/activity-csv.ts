@@ -1,4 +1,5 @@
 import { toDecimal } from '@playfront/money';
+import { csvCell, csvFile } from '@playfront/ui/data';
 import type { Line } from './activity-figures.ts';
 
 /** Column headings of the file, in the order of its columns. */
@@ -16,9 +17,7 @@ export type CsvHeadings = readonly [
 /** A statement as CSV: a line for each day or month, amounts with a decimal point and without a currency symbol. */
 export function activityCsv(headings: CsvHeadings, lines: readonly Line[]): string {
   const rows = lines.map(({ from, deposits, withdrawals, staked, won, net, minutes }) =>
-    [from, ...[deposits, withdrawals, staked, won, net].map(toDecimal), minutes, net.currency].join(','),
+    [from, ...[deposits, withdrawals, staked, won, net].map(toDecimal), String(minutes), net.currency].map(csvCell),
   );
-  const head = headings.map((heading) => `"${heading.replaceAll('"', '""')}"`).join(',');
-  // The byte order mark makes spreadsheets read the headings as UTF-8.
-  return `\uFEFF${[head, ...rows].join('\r\n')}\r\n`;
+  return csvFile([headings.map(csvCell), ...rows]);
 }

@@ -1,21 +1,14 @@
 import { useFormat } from '@playfront/i18n';
-import { Button } from '@playfront/ui';
 import { IconPrinter } from '@playfront/ui/icons';
+import { ListActionButton } from './ListActionButton.tsx';
 import type { Print } from './usePrint.ts';
-import styles from './PrintButton.module.css';
 
-/** Prints a list with all its rows (`usePrint`). Shows only an icon on narrow screens. */
+/** Prints a list with all its rows (`usePrint`). */
 export function PrintButton({ print }: { print: Print }) {
   const { text } = useFormat();
   return (
-    <Button
-      icon={<IconPrinter size={20} />}
-      className={styles.button}
-      isBusy={print.isLoading}
-      disabled={print.isEmpty}
-      onClick={() => void print.start()}
-    >
-      <span className={styles.word}>{text('account.print')}</span>
-    </Button>
+    <ListActionButton icon={<IconPrinter size={20} />} isBusy={print.isLoading} disabled={print.isEmpty} onClick={() => void print.start()}>
+      {text('account.print')}
+    </ListActionButton>
   );
 }

@@ -2,18 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asApiError, type ApiError } from '@playfront/api-client';
 import { usePlayer } from '@playfront/auth';
-
-/** Rows per request: the maximum of a call (contract). */
-const printPageSize = 100;
+import { loadAllRows, type LoadPage } from './load-all-rows.ts';
 
 type State<Row> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'complete'; readonly rows: readonly Row[] }
   | { readonly kind: 'failed'; readonly failure: ApiError };
-
-/** The page properties of a request. */
-type PageRequest = { readonly page: number; readonly page_size: number };
 
 type PrintInput<Row> = {
   /** Identifies the list. If it changes, or another player signs in, a print in progress is cancelled. */
@@ -22,7 +17,7 @@ type PrintInput<Row> = {
   readonly rows: readonly Row[] | undefined;
   /** Number of rows on all pages. */
   readonly total: number;
-  readonly loadPage: (request: PageRequest, options: { readonly signal: AbortSignal }) => Promise<readonly Row[]>;
+  readonly loadPage: LoadPage<Row>;
 };
 
 /** State of printing a list. */
@@ -54,19 +49,6 @@ export function usePrint<Row extends { readonly id: string | number }>({
 
   useEffect(() => () => loading.current?.abort(), [list]);
 
-  async function loadAll(signal: AbortSignal): Promise<readonly Row[]> {
-    // By id, since a new row moves others to the next page during loading.
-    const all = new Map<Row['id'], Row>();
-    let loaded: readonly Row[];
-    let page = 0;
-    do {
-      page += 1;
-      loaded = await loadPage({ page, page_size: printPageSize }, { signal });
-      for (const row of loaded) all.set(row.id, row);
-    } while (loaded.length === printPageSize);
-    return [...all.values()];
-  }
-
   async function start(): Promise<void> {
     if (!hasMore || state.kind === 'complete') return window.print();
     if (state.kind === 'loading') return;
@@ -74,7 +56,7 @@ export function usePrint<Row extends { readonly id: string | number }>({
     loading.current = controller;
     setPrint({ list, kind: 'loading' });
     try {
-      const all = await loadAll(controller.signal);
+      const all = await loadAllRows(loadPage, controller.signal);
       if (controller.signal.aborted) return;
       window.addEventListener('afterprint', () => setPrint({ list, kind: 'idle' }), { once: true });
       // The browser prints the DOM as it is when `print` is called.

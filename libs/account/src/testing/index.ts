@@ -7,6 +7,12 @@ export {
   transactionsOf,
   wireTransactionLine,
   wireTransactions,
+  depositDetails,
+  gameDetails,
+  hostileDetails,
+  rejectedDetails,
+  withdrawalDetails,
+  type WireTransactionDetails,
   type WireTransactionLine,
   type WireTransactions,
 } from './transactions.fixtures.ts';

@@ -1,4 +1,4 @@
-import type { frontGetFinancialTransactions, WireResponseOf } from '@playfront/api-contract';
+import type { frontGetFinancialTransactions, frontGetTransactionDetails, WireResponseOf } from '@playfront/api-contract';
 import type { CallResponse } from '@playfront/api-client';
 import { parseResponse } from '@playfront/auth/testing';
 import { longName, longWords, rtlName } from '@playfront/ui/testing';
@@ -82,4 +82,76 @@ export const hostileTransactions: readonly WireTransactionLine[] = [
 /** A page of lines as parsed by the site. */
 export function transactionsOf(overrides: Partial<WireTransactions> = {}): CallResponse<'frontGetFinancialTransactions'> {
   return parseResponse('frontGetFinancialTransactions', wireTransactions(overrides));
+}
+
+export type WireTransactionDetails = WireResponseOf<typeof frontGetTransactionDetails>;
+
+const step = (id: string, state: 'done' | 'current' | 'next' | 'failed', time: string | null = null, due: string | null = null) => ({
+  ...{ id, state, time, due },
+});
+
+/** A withdrawal of €120 to a bank account, which an officer must approve. */
+export function withdrawalDetails(overrides: Partial<WireTransactionDetails> = {}): WireTransactionDetails {
+  return {
+    status: 1,
+    transaction: pendingWithdrawal({ date: '2026-11-20T09:40:00.000Z', review_hours: 24 }),
+    reference: '6f1c9c1e-3a53-4f0e-9d52-8f6a1f9b7c10',
+    provider_reference: null,
+    destination: 'IBAN •••• 0785',
+    steps: [
+      step('requested', 'done', '2026-11-20T09:40:00.000Z'),
+      step('approval', 'current', null, '2026-11-21T09:40:00.000Z'),
+      step('sent', 'next'),
+      step('paid', 'next', null, '2026-11-23T09:40:00.000Z'),
+    ],
+    currency: 'EUR',
+    balance: { real: -120, bonus: 0, locked: 120 },
+    ...overrides,
+  };
+}
+
+/** The same withdrawal, declined by the operator. */
+export function rejectedDetails(): WireTransactionDetails {
+  return withdrawalDetails({
+    transaction: pendingWithdrawal({ status: 'cancelled', note: 'The account is in another name.', can_cancel: false }),
+    steps: [step('requested', 'done', '2026-11-20T09:40:00.000Z'), step('rejected', 'failed', '2026-11-20T11:05:00.000Z')],
+    balance: { real: 0, bonus: 0, locked: 0 },
+  });
+}
+
+/** A completed deposit by card, with a fee. */
+export function depositDetails(overrides: Partial<WireTransactionDetails> = {}): WireTransactionDetails {
+  return {
+    status: 1,
+    transaction: wireTransactionLine({ fee: 0.75 }),
+    reference: '0b7a1c52-77c4-4d0a-8a53-3f2f5c2f7e61',
+    provider_reference: 'psp_8f3a9c2e71',
+    destination: 'Visa ···· 4412',
+    steps: [
+      step('started', 'done', '2026-11-20T18:40:00.000Z'),
+      step('received', 'done', '2026-11-20T18:41:00.000Z'),
+      step('credited', 'done', '2026-11-20T18:41:00.000Z'),
+    ],
+    currency: 'EUR',
+    balance: { real: 50, bonus: 0, locked: 0 },
+    ...overrides,
+  };
+}
+
+/** A played game. */
+export function gameDetails(): WireTransactionDetails {
+  const game = { id: 13, type: 'game', amount: 7.5, provider: '', game_name: 'Amber Fjord', bet: 40, win: 32.5, total: -7.5 };
+  return { status: 1, transaction: wireTransactionLine(game), reference: '13', steps: [], balance: null };
+}
+
+/** Extreme but possible details for layout tests. */
+export function hostileDetails(): WireTransactionDetails {
+  return withdrawalDetails({
+    transaction: pendingWithdrawal({ amount: huge, total: -huge, provider: longWords, note: longName }),
+    destination: longName,
+    provider_reference: longWords.replaceAll(' ', ''),
+    reference: '9'.repeat(60),
+    balance: { real: -huge, bonus: huge, locked: huge },
+    requested_amount: huge,
+  });
 }

@@ -1,10 +1,8 @@
-import { transactionStatuses, transactionTypes, type TransactionStatus, type TransactionType } from '@playfront/api-contract';
+import { transactionStatuses, transactionTypes } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { ListFilters, type ListFiltersParts } from '../period/ListFilters.tsx';
+import type { TransactionFilter } from './transaction-filter.ts';
 import { statusTitle, typeTitle } from './transactions.messages.ts';
-
-/** Filter by type and status; empty means all. */
-export type TransactionFilter = { readonly type: TransactionType | undefined; readonly status: TransactionStatus | undefined };
 
 type TransactionFiltersProps = ListFiltersParts & {
   filter: TransactionFilter;

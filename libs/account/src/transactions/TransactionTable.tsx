@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Transaction } from '@playfront/api-contract';
 import { useFormat, type Format } from '@playfront/i18n';
 import { Button, joinClasses, StateTag } from '@playfront/ui';
@@ -9,6 +10,8 @@ type TransactionTableProps = {
   transactions: readonly Transaction[];
   /** Number of lines in the period, on all pages. */
   total: number;
+  /** Link to the details of a line, around its type. */
+  detailsLink: (transactionId: string, children: ReactNode) => ReactNode;
   onCancel: (withdrawal: Transaction) => void;
 };
 
@@ -21,11 +24,11 @@ function gameColumns({ text, money }: Format): readonly DataColumn<Transaction>[
   ];
 }
 
+type Actions = Pick<TransactionTableProps, 'detailsLink' | 'onCancel'>;
+
 function transactionColumns(
   format: Format,
-  hasGames: boolean,
-  hasActions: boolean,
-  onCancel: (withdrawal: Transaction) => void,
+  { hasGames, hasActions, detailsLink, onCancel }: Actions & { hasGames: boolean; hasActions: boolean },
 ): readonly DataColumn<Transaction>[] {
   const { text, money, dateTime } = format;
   return [
@@ -33,8 +36,8 @@ function transactionColumns(
       key: 'type',
       header: text('account.transactions.column.type'),
       card: 'title',
-      className: styles.text,
-      render: (row) => text(transactionTitle(row)),
+      className: joinClasses(styles.text, styles.link),
+      render: (row) => detailsLink(row.id, text(transactionTitle(row))),
     },
     {
       key: 'date',
@@ -102,7 +105,7 @@ function actionColumn({ text, money }: Format, onCancel: (withdrawal: Transactio
 }
 
 /** A page of payments and other movements (spec §3) with their actions. */
-export function TransactionTable({ transactions, total, onCancel }: TransactionTableProps) {
+export function TransactionTable({ transactions, total, detailsLink, onCancel }: TransactionTableProps) {
   const format = useFormat();
   const hasGames = transactions.some(({ game_name }) => game_name);
   const hasActions = transactions.some(({ can_cancel }) => can_cancel);
@@ -112,7 +115,7 @@ export function TransactionTable({ transactions, total, onCancel }: TransactionT
       <DataTable
         caption={format.text('account.transactions.caption')}
         className={joinClasses(styles.table, hasActions && styles.withActions)}
-        columns={transactionColumns(format, hasGames, hasActions, onCancel)}
+        columns={transactionColumns(format, { hasGames, hasActions, detailsLink, onCancel })}
         rows={transactions}
         rowKey={({ id }) => id}
       />

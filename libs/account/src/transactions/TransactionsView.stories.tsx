@@ -6,6 +6,7 @@ import type { Period } from '../period/period.ts';
 import { resizeWindow, withMedia } from '@playfront/ui/testing';
 import { hostileTransactions, pendingWithdrawal, wireTransactionLine, wireTransactions } from '../testing/index.ts';
 import { CancelDialog } from './CancelDialog.tsx';
+import type { TransactionFilter } from './transaction-filter.ts';
 import { TransactionsView } from './TransactionsView.tsx';
 
 type ViewStory = {
@@ -18,8 +19,17 @@ type ViewStory = {
 
 function Controlled({ startPeriod, onCancelled }: Pick<ViewStory, 'startPeriod' | 'onCancelled'>) {
   const [period, setPeriod] = useState(startPeriod);
+  const [filter, setFilter] = useState<TransactionFilter>({ type: undefined, status: undefined });
   const [page, setPage] = useState(1);
-  return <TransactionsView period={period} page={page} onPeriodChange={setPeriod} onPageChange={setPage} onCancelled={onCancelled} />;
+  return (
+    <TransactionsView
+      {...{ period, filter, page, onCancelled }}
+      onPeriodChange={setPeriod}
+      onFilterChange={setFilter}
+      onPageChange={setPage}
+      detailsLink={(id, children) => <a href={`#transaction-${id}`}>{children}</a>}
+    />
+  );
 }
 
 const balance = {
@@ -131,6 +141,25 @@ export const Printed: Story = {
     await waitFor(() => expect(printed).toEqual([130 + 1]));
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(24 + 1));
+  },
+};
+
+/** The button saves the lines of all pages as a file. */
+export const SavedAsCsv: Story = {
+  args: Printed.args ?? {},
+  play: async ({ canvas }) => {
+    const files: Blob[] = [];
+    spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return '#';
+    });
+    const save = await canvas.findByRole('button', { name: 'Download as CSV' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = ((await files[0]?.text()) ?? '').trimEnd().split('\r\n');
+    await expect(lines).toHaveLength(130 + 1);
+    await expect(lines[1]).toMatch(/^Deposit,2026-11-20 \d\d:41:00 [+-]\d\d:\d\d,50\.00,EUR,0\.00,Card,Complete,,,,50\.00,'1$/);
   },
 };
 

@@ -1,15 +1,19 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { asApiError } from '@playfront/api-client';
 import { failureText } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
-import { ErrorState } from '@playfront/ui';
+import { ErrorState, Notice } from '@playfront/ui';
 import { Pagination } from '@playfront/ui/data';
+import { IconDownload } from '@playfront/ui/icons';
 import type { Period } from '../period/period.ts';
 import { usePeriodRange } from '../period/usePeriodRange.ts';
+import { ListActionButton } from '../print/ListActionButton.tsx';
+import { ListActions } from '../print/ListActions.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { PrintFailure } from '../print/PrintFailure.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
-import { TransactionFilters, type TransactionFilter } from './TransactionFilters.tsx';
+import type { TransactionFilter } from './transaction-filter.ts';
+import { TransactionFilters } from './TransactionFilters.tsx';
 import { TransactionsEmpty } from './TransactionsEmpty.tsx';
 import { TransactionsSkeleton } from './TransactionsSkeleton.tsx';
 import styles from './TransactionsView.module.css';
@@ -21,24 +25,28 @@ const everything: TransactionFilter = { type: undefined, status: undefined };
 
 export type TransactionsViewProps = {
   readonly period: Period;
+  readonly filter: TransactionFilter;
   /** Starts at 1. */
   readonly page: number;
-  /** The caller stores it in the URL and returns to page 1. */
+  /** The caller stores period and filter in the URL and returns to page 1. */
   readonly onPeriodChange: (period: Period) => void;
+  readonly onFilterChange: (filter: TransactionFilter) => void;
   readonly onPageChange: (page: number) => void;
+  /** Link to the details of a transaction. */
+  readonly detailsLink: (transactionId: string, children: ReactNode) => ReactNode;
   /** Called when a withdrawal was cancelled and list and balance are updated. */
   readonly onCancelled: () => void;
 };
 
-/** The player's payments and other movements of a period; a pending withdrawal can be cancelled (spec §4, §9). */
-export function TransactionsView({ period, page, onPeriodChange, onPageChange, onCancelled }: TransactionsViewProps) {
+/** The player's payments and other movements of a period; a pending withdrawal can be cancelled (spec §4, §9). All can be printed or saved as CSV. */
+export function TransactionsView(props: TransactionsViewProps) {
+  const { period, filter, page, onPeriodChange, onFilterChange, onPageChange, detailsLink, onCancelled } = props;
   const { text } = useFormat();
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [filter, setFilter] = useState(everything);
   const range = usePeriodRange(period);
 
-  const { transactions, pageCount, print } = useTransactions({ range, filter, page, onPageChange });
+  const { transactions, pageCount, print, csv } = useTransactions({ range, filter, page, onPageChange });
   const cancel = useCancelWithdrawal({
     reload: transactions.refetch,
     onCancelled() {
@@ -48,11 +56,6 @@ export function TransactionsView({ period, page, onPeriodChange, onPageChange, o
     },
   });
 
-  function handleFilterChange(next: TransactionFilter): void {
-    setFilter(next);
-    if (page !== 1) onPageChange(1);
-  }
-
   return (
     <div className={styles.view}>
       <TransactionFilters
@@ -61,8 +64,15 @@ export function TransactionsView({ period, page, onPeriodChange, onPageChange, o
         filter={filter}
         panelId={panelId}
         onPeriodChange={onPeriodChange}
-        onFilterChange={handleFilterChange}
-        action={<PrintButton print={print} />}
+        onFilterChange={onFilterChange}
+        action={
+          <ListActions>
+            <ListActionButton icon={<IconDownload size={20} />} isBusy={csv.isLoading} disabled={print.isEmpty} onClick={() => void csv.start()}>
+              {text('account.activity.csv')}
+            </ListActionButton>
+            <PrintButton print={print} />
+          </ListActions>
+        }
       />
       <div
         ref={panel}
@@ -90,12 +100,13 @@ export function TransactionsView({ period, page, onPeriodChange, onPageChange, o
             period={period}
             isFiltered={filter.type !== undefined || filter.status !== undefined}
             onPeriodChange={onPeriodChange}
-            onShowAll={() => handleFilterChange(everything)}
+            onShowAll={() => onFilterChange(everything)}
           />
         ) : (
           <>
             <PrintFailure print={print} />
-            <TransactionTable transactions={print.rows} total={transactions.data.total} onCancel={cancel.ask} />
+            {csv.failure && <Notice kind="danger">{failureText(text, csv.failure)}</Notice>}
+            <TransactionTable transactions={print.rows} total={transactions.data.total} detailsLink={detailsLink} onCancel={cancel.ask} />
             <Pagination
               label={text('account.transactions.pages')}
               page={page}

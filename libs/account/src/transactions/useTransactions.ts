@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callQuery, useApi } from '@playfront/api-client';
+import type { Transaction } from '@playfront/api-contract';
 import { useIsSignedIn } from '@playfront/auth';
 import type { PeriodRange } from '../period/period.ts';
+import type { LoadPage } from '../print/load-all-rows.ts';
 import { usePrint } from '../print/usePrint.ts';
-import type { TransactionFilter } from './TransactionFilters.tsx';
+import type { TransactionFilter } from './transaction-filter.ts';
+import { dayOf } from './transactions-csv.ts';
+import { useTransactionsCsv } from './useTransactionsCsv.ts';
 
 const pageSize = 24;
 
@@ -16,7 +20,7 @@ type TransactionsInput = {
   readonly onPageChange: (page: number) => void;
 };
 
-/** A page of the transactions of a period, the number of pages, and the print of all of them. */
+/** A page of the transactions of a period, the number of pages, and all of them printed or as a file. */
 export function useTransactions({ range, filter: { type, status }, page, onPageChange }: TransactionsInput) {
   const api = useApi();
   const isSignedIn = useIsSignedIn();
@@ -27,12 +31,11 @@ export function useTransactions({ range, filter: { type, status }, page, onPageC
     enabled: isSignedIn,
     placeholderData: keepPreviousData,
   });
-  const print = usePrint({
-    list: JSON.stringify(filters),
-    rows: transactions.data?.transactions,
-    total: transactions.data?.total ?? 0,
-    loadPage: async (rows, options) => (await api.frontGetFinancialTransactions({ ...filters, ...rows }, options)).transactions,
-  });
+  const list = JSON.stringify(filters);
+  const loadPage: LoadPage<Transaction> = async (rows, options) =>
+    (await api.frontGetFinancialTransactions({ ...filters, ...rows }, options)).transactions;
+  const print = usePrint({ list, rows: transactions.data?.transactions, total: transactions.data?.total ?? 0, loadPage });
+  const csv = useTransactionsCsv({ list, days: [dayOf(range.from), dayOf(range.to)], loadPage });
   const pageCount = transactions.data ? Math.ceil(transactions.data.total / pageSize) : 0;
 
   useEffect(() => {
@@ -40,5 +43,5 @@ export function useTransactions({ range, filter: { type, status }, page, onPageC
     if (!transactions.isPlaceholderData && pageCount > 0 && page > pageCount) onPageChange(pageCount);
   }, [transactions.isPlaceholderData, pageCount, page, onPageChange]);
 
-  return { transactions, pageCount, print };
+  return { transactions, pageCount, print, csv };
 }

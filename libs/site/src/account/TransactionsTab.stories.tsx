@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { wireTransactions } from '@playfront/account/testing';
+import { withdrawalDetails, wireTransactions } from '@playfront/account/testing';
 import { fault, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { Toaster } from '@playfront/ui';
 import { SiteStory } from '../testing/index.ts';
@@ -22,6 +22,7 @@ const meta: Meta<TabStory> = {
       brandId={String(globals['brand'])}
       handlers={{
         frontGetFinancialTransactions: transactions,
+        frontGetTransactionDetails: () => withdrawalDetails(),
         frontCancelWithdrawalRequest: () => ({ status: 1 }),
         frontGetPlayerBalance: () => {
           throw fault('network');
@@ -52,6 +53,29 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(context.args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=transactions&period=30d'));
   },
+};
+
+/** A line opens to its details, and their link leads back to the same list. */
+export const Opened: Story = {
+  args: { address: '/user-management?tab=transactions&period=30d&type=withdrawal' },
+  play: async (context) => {
+    await untilLoaded(context);
+    const { canvas, args } = context;
+    const list = '/user-management?tab=transactions&period=30d&type=withdrawal';
+    canvas.getAllByRole('link', { name: 'Withdrawal' })[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: 'Withdrawal of €120.00' });
+    await expect(args.onAddress).toHaveBeenLastCalledWith(`${list}&transaction=2`);
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to transactions' }));
+    await untilLoaded(context);
+    await expect(args.onAddress).toHaveBeenLastCalledWith(list);
+  },
+};
+
+/** Opened by a link, for example from a mail. */
+export const DetailsByLink: Story = {
+  args: { address: '/user-management?tab=transactions&transaction=2' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Withdrawal of €120.00' })),
 };
 
 /** A toast confirms the cancellation. */
