@@ -26,6 +26,11 @@ describe('how a started deposit continues', () => {
       { type: 'address', coin: 'BTC', network: 'bitcoin', address: 'bc1q', min_fiat: '10.00' },
       { type: 'address', memo: null, minFiat: { minor: 1000, currency: 'EUR' } },
     ],
+    [
+      'coins on their way',
+      { type: 'address', coin: 'BTC', network: 'bitcoin', address: 'bc1q', progress: { confirmations: 2, required: 6, received: 12.5 } },
+      { progress: { confirmations: 2, required: 6, received: { minor: 1250, currency: 'EUR' } } },
+    ],
     ['instructions', { type: 'instructions', reference: 'RF1', amount: 20 }, { type: 'instructions', amount: { minor: 2000 }, details: [] }],
     ['a QR code', { type: 'qr', payload: 'x' }, { type: 'qr', copy_code: '' }],
     ['a code by phone', { type: 'otp', sent_to: '…67' }, { type: 'otp', length: 6 }],

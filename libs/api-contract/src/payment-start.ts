@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Currency } from '@playfront/money';
 import { defineCall } from './call.ts';
 import { transactionSchema } from './payments.ts';
 import { promoCodeSchema } from './promo-code.ts';
@@ -8,6 +9,9 @@ import { returnPathSchema } from './safe-path.ts';
 /** How a started deposit continues: the `type` of the response of `payment/get_payment_{provider}_url`. */
 export const depositFlows = ['redirect_url', 'form', 'iframe_url', 'client_token', 'address', 'instructions', 'qr', 'otp', 'poll', 'result'] as const;
 export type DepositFlow = (typeof depositFlows)[number];
+
+/** Until a code can be sent again. */
+export const defaultResendSeconds = 45;
 
 /** Height of a payment page in a frame, in pixels, until the page reports its own. */
 export const defaultFrameHeight = 600;
@@ -39,6 +43,24 @@ const started = { status: v.literal(1), transaction_id: v.optional(idSchema, '')
 /** Of payments that continue outside the site. `page_url`: the provider's page of the payment; in a sandbox, testers choose the result there. */
 const outsideEntries = { expires_at: v.optional(v.nullable(v.string()), null), page_url: v.optional(v.nullable(v.string()), null) };
 
+/**
+ * What has arrived of a payment that is not complete yet. `confirmations` of `required`: how often the coin's network has confirmed the transfer.
+ * `received`: the value that has arrived, if it is known.
+ */
+const progressSchema = v.object({
+  confirmations: v.optional(v.number(), 0),
+  required: v.optional(v.number(), 0),
+  received: v.optional(v.nullable(wireAmountSchema), null),
+});
+type WireProgress = v.InferOutput<typeof progressSchema>;
+
+function progressOf(progress: WireProgress | null, currency: Currency) {
+  return progress && { ...progress, received: progress.received === null ? null : amountOf(progress.received, currency) };
+}
+
+/** Of payments in which money is sent from elsewhere. */
+const sentEntries = { currency: v.optional(currencySchema, 'EUR'), progress: v.optional(v.nullable(progressSchema), null) };
+
 const responseByFlowSchema = v.variant('type', [
   /** The page navigates there. */
   v.object({ ...started, type: v.literal('redirect_url'), url: v.string() }),
@@ -46,8 +68,17 @@ const responseByFlowSchema = v.variant('type', [
   v.object({ ...started, type: v.literal('form'), ...formSchema.entries }),
   /** Shown in a frame; its page posts the messages of `payment-frame.ts`. */
   v.object({ ...started, type: v.literal('iframe_url'), url: v.string(), height: v.optional(v.number(), defaultFrameHeight) }),
-  /** For the provider's card fields; `url` is the page that contains them, if the provider has one. The site never receives a card number. */
-  v.object({ ...started, type: v.literal('client_token'), token: v.string(), url: v.optional(v.nullable(v.string()), null) }),
+  /**
+   * For the provider's card fields. `fields_url`: the page of one field, for a frame each (`payment-frame.ts`); `url`: a page with the whole form, for
+   * providers without such fields. The site never receives a card number.
+   */
+  v.object({
+    ...started,
+    type: v.literal('client_token'),
+    token: v.string(),
+    url: v.optional(v.nullable(v.string()), null),
+    fields_url: v.optional(v.nullable(v.string()), null),
+  }),
   /** The player sends coins to an address. `coin_amount` is decimal text, `rate` the price of one coin in the deposit's currency, valid until `expires_at`. */
   v.pipe(
     v.object({
@@ -59,12 +90,16 @@ const responseByFlowSchema = v.variant('type', [
       memo: v.optional(v.nullable(v.string()), null),
       coin_amount: v.optional(v.nullable(v.string()), null),
       rate: v.optional(v.nullable(v.string()), null),
-      currency: v.optional(currencySchema, 'EUR'),
+      ...sentEntries,
       min_fiat: v.optional(wireAmountSchema, 0),
       uri: v.optional(v.nullable(v.string()), null),
       ...outsideEntries,
     }),
-    v.transform(({ min_fiat, currency, ...response }) => ({ ...response, minFiat: amountOf(min_fiat, currency) })),
+    v.transform(({ min_fiat, currency, progress, ...response }) => ({
+      ...response,
+      minFiat: amountOf(min_fiat, currency),
+      progress: progressOf(progress, currency),
+    })),
   ),
   /** The player makes a bank transfer with `reference`. `details`: further data that transfers of the country need. */
   v.pipe(
@@ -72,7 +107,7 @@ const responseByFlowSchema = v.variant('type', [
       ...started,
       type: v.literal('instructions'),
       reference: v.string(),
-      currency: v.optional(currencySchema, 'EUR'),
+      ...sentEntries,
       amount: wireAmountSchema,
       beneficiary: v.optional(v.string(), ''),
       bank: v.optional(v.string(), ''),
@@ -81,7 +116,11 @@ const responseByFlowSchema = v.variant('type', [
       details: v.optional(v.array(v.object({ name: v.string(), value: v.string() })), []),
       ...outsideEntries,
     }),
-    v.transform(({ amount, currency, ...response }) => ({ ...response, amount: amountOf(amount, currency) })),
+    v.transform(({ amount, currency, progress, ...response }) => ({
+      ...response,
+      amount: amountOf(amount, currency),
+      progress: progressOf(progress, currency),
+    })),
   ),
   /** `payload` is the content of the QR code; without `image` the site draws it. `copy_code` is the same as text, for players without a camera. */
   v.object({
@@ -151,8 +190,8 @@ export const paymentGetPaymentUrl = defineCall({
 });
 
 /**
- * Returns the response of a deposit's start again, for another tab, device or build. The deposit's status shows whether it has ended. An unknown or
- * another player's deposit: `not_found`; a deposit that the provider refused is refused in the same way again.
+ * Returns the response of a deposit's start again, for another tab, device or build, with what has arrived since. The deposit's status shows whether
+ * it has ended. An unknown or another player's deposit: `not_found`; a deposit that the provider refused is refused in the same way again.
  */
 export const paymentGetStartedPayment = defineCall({
   path: 'payment/get_started_payment',
@@ -192,6 +231,19 @@ export const paymentConfirmPayment = defineCall({
     idempotency_key: idempotencyKeySchema,
   }),
   response: v.object({ status: v.literal(1), transaction: transactionSchema }),
+});
+
+/**
+ * Sends the code of a deposit of flow `otp` to the player's phone again. `wait_seconds`: until it can be sent once more. If the deposit expects no
+ * code, or the provider sends none any more: `not_found`.
+ */
+export const paymentResendCode = defineCall({
+  path: 'payment/resend_code',
+  method: 'POST',
+  auth: 'player',
+  isReadOnly: false,
+  request: v.object({ transaction_id: givenIdSchema }),
+  response: v.object({ status: v.literal(1), wait_seconds: v.optional(v.number(), defaultResendSeconds) }),
 });
 
 /** Starts a euro bank payment and returns the form to submit. Its field `reference` is the parameter of {@link frontGetEupaymentFinancialTransaction}. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { asApiError, createRequestKeys, useApi } from '@playfront/api-client';
-import type { ErrorKey } from '@playfront/api-contract';
+import { defaultResendSeconds, type ErrorKey } from '@playfront/api-contract';
 import { errorKeyMessage, failureText } from '@playfront/auth';
+import { SendAgain } from '@playfront/auth/recovery';
 import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat, type MessageId } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
@@ -68,6 +69,15 @@ export function CodeStep({ step, transactionId, transaction, onCheck, onAgain }:
           {text('payments.step.code.submit')}
         </Button>
       </Form>
+      <SendAgain
+        variant="quiet"
+        label={text('payments.step.code.resend')}
+        initialWaitSeconds={defaultResendSeconds}
+        send={async () => {
+          const { wait_seconds: waitSeconds } = await api.paymentResendCode({ transaction_id: transactionId });
+          return { outcome: text('payments.step.code.resent'), waitSeconds };
+        }}
+      />
     </StepLayout>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { defaultFrameHeight } from '@playfront/api-contract/payment-frame';
 import { useFormat } from '@playfront/i18n';
 import { Notice } from '@playfront/ui';
-import { paymentAddress } from '../cashier/payment-address.rules.ts';
+import { frameAddress } from './frame-address.rules.ts';
 import { frameMessageOf } from './frame-message.rules.ts';
 import type { StepProps } from './step.ts';
 import { StepAside } from './StepAside.tsx';
@@ -16,9 +16,7 @@ export function FrameStep({ url, height: firstHeight = defaultFrameHeight, trans
   const { text } = useFormat();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(firstHeight);
-  const allowed = paymentAddress(url, location.origin);
-  // A page of this site would escape the sandbox.
-  const address = allowed && new URL(allowed).origin !== location.origin ? allowed : undefined;
+  const address = frameAddress(url, location.origin);
 
   useEffect(() => {
     if (!address) return;

@@ -3,7 +3,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { paymentGetStartedPayment, WireResponseOf } from '@playfront/api-contract';
 import { parseResponse, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { longName, longWords } from '@playfront/ui/testing';
+import { postFromFrame } from '../testing/post-from-frame.ts';
 import { transactionOf, type WireTransaction } from '../testing/index.ts';
+import { storedSentTransfers } from './sent-transfers.schema.ts';
 import { isOnSite, PaymentStep } from './PaymentStep.tsx';
 
 type WireStarted = WireResponseOf<typeof paymentGetStartedPayment>;
@@ -45,6 +47,7 @@ const transfer: Extract<WireStarted, { type: 'instructions' }> = {
 /** Each value can be copied; a QR code for banking apps. */
 export const Transfer: Story = {
   args: { started: transfer },
+  beforeEach: () => () => storedSentTransfers.clear(),
   play: async ({ canvas }) => {
     await canvas.findByText('FI21 1234 5600 0007 85');
     await expect(canvas.getByRole('img', { name: 'QR code of the transfer' })).toBeVisible();
@@ -52,6 +55,27 @@ export const Transfer: Story = {
     await canvas.findByText('Your transfer is on its way. This usually takes 1 to 3 days.');
   },
 };
+
+/** The mark survives a reload. */
+export const TransferMarked: Story = {
+  args: { started: transfer },
+  beforeEach: () => {
+    storedSentTransfers.write(['42']);
+    return () => storedSentTransfers.clear();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your transfer is on its way. This usually takes 1 to 3 days.');
+    await expect(canvas.queryByRole('button', { name: 'I have paid' })).toBeNull();
+  },
+};
+
+export const TransferInPart: Story = {
+  args: { started: { ...transfer, progress: { received: 80 } } },
+  play: async ({ canvas }) => void (await canvas.findByText('€80.00 of €200.00 has arrived. Send the rest with the same reference.')),
+};
+
+export const TransferOnPhone: Story = { ...TransferInPart, globals: { formFactor: 'phone' } };
+export const TransferLight: Story = { args: { started: transfer }, globals: { scheme: 'light' } };
 
 /** No QR code for a transfer without a QR standard. */
 export const TransferOfACountry: Story = {
@@ -105,11 +129,43 @@ const coins: Extract<WireStarted, { type: 'address' }> = {
 export const Coins: Story = {
   args: { started: coins, transaction: { ...cancelled, status: 'pending', amount: 50 } },
   play: async ({ canvas }) => {
-    await canvas.findByText('1 BTC = 92000 EUR');
+    await canvas.findByText('1 BTC = 92,000 EUR');
     await expect(canvas.getByRole('timer', { name: 'Time left to pay:' })).toHaveTextContent(/^19:/);
     await expect(canvas.getByText('0.00054348')).toBeVisible();
   },
 };
+
+const onTheWay = (received: number | null) => ({ confirmations: 2, required: 6, received });
+
+/** The tracker shows the confirmations; the deposit can no longer be cancelled, and time no longer matters. */
+export const CoinsConfirming: Story = {
+  args: { ...Coins.args, started: { ...coins, progress: onTheWay(50) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 of 6 confirmations');
+    await expect(canvas.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+};
+
+export const CoinsShort: Story = {
+  args: { ...Coins.args, started: { ...coins, progress: onTheWay(30) } },
+  play: async ({ canvas }) => void (await canvas.findByText(/^You sent €30.00 of €50.00/)),
+};
+
+/** Less than the minimum is checked by staff. */
+export const CoinsBelowMinimum: Story = {
+  args: { ...Coins.args, started: { ...coins, progress: onTheWay(9.99) } },
+  play: async ({ canvas }) => void (await canvas.findByText(/less than the minimum deposit of €10.00/)),
+};
+
+/** The rate has expired. */
+export const CoinsLate: Story = {
+  args: { ...Coins.args, started: { ...coins, expires_at: new Date(Date.now() - 1000).toISOString() } },
+  play: async ({ canvas }) => void (await canvas.findByText(/^The time for this rate is over/)),
+};
+
+export const CoinsOnPhone: Story = { ...CoinsConfirming, globals: { formFactor: 'phone' } };
+export const CoinsLight: Story = { ...Coins, globals: { scheme: 'light' } };
 
 /** Coins sent without the tag could not be credited. */
 export const CoinsWithTag: Story = {
@@ -158,6 +214,14 @@ export const Code: Story = {
   },
 };
 
+/** The code can be sent again after a while. */
+export const CodeSentAgain: Story = {
+  args: { started: code, handlers: { paymentResendCode: () => ({ status: 1, wait_seconds: 90 }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Send again in 0:4/ })).toBeDisabled();
+  },
+};
+
 /** The third wrong code ends the payment: the status is fetched. */
 export const CodeRefused: Story = {
   args: {
@@ -180,5 +244,27 @@ export const FrameRefused: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^This payment form cannot be shown safely/);
     await expect(document.querySelector('iframe')).toBeNull();
+  },
+};
+
+const frame: WireStarted = { status: 1, type: 'iframe_url', url: 'https://pay.example/frame/1', height: 500 };
+const frameTitle = 'Payment form of the provider';
+
+/** A frame that lies changes nothing but its own height, within limits; a claim that the player has paid only fetches the status. */
+export const FrameLies: Story = {
+  parameters: { without: { focus: 'the page of the frame does not exist, and Tab passes over an empty frame' } },
+  args: { started: frame, transaction: { ...cancelled, status: 'pending' } },
+  play: async ({ canvas, args }) => {
+    const element = await canvas.findByTitle(frameTitle);
+    postFromFrame(frameTitle, { state: 'finished' }, 'https://evil.example');
+    postFromFrame(frameTitle, { state: 'resized', height: 100_000 });
+    await expect(element).toHaveStyle({ height: '500px' });
+    await expect(args.onCheck).not.toHaveBeenCalled();
+    postFromFrame(frameTitle, { state: 'resized', height: 700 });
+    await waitFor(() => expect(element).toHaveStyle({ height: '700px' }));
+    postFromFrame(frameTitle, { state: 'finished' });
+    await waitFor(() => expect(args.onCheck).toHaveBeenCalled());
+    // The operator decides: the page is still the same.
+    await expect(canvas.getByTitle(frameTitle)).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { PaymentContinuation } from '@playfront/api-contract';
 import { AppStep } from './AppStep.tsx';
+import { CardFieldsStep } from './CardFieldsStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { CoinStep } from './CoinStep.tsx';
 import { FrameStep } from './FrameStep.tsx';
@@ -15,9 +16,9 @@ export function isOnSite(started: PaymentContinuation | undefined): started is O
   return started !== undefined && !['redirect_url', 'form', 'result'].includes(started.type) && hasPage(started);
 }
 
-/** Card fields can only be shown as the provider's page in a frame. */
+/** Card fields can only be shown in frames of the provider. */
 function hasPage(started: PaymentContinuation): boolean {
-  return started.type !== 'client_token' || started.url !== null;
+  return started.type !== 'client_token' || started.url !== null || started.fields_url !== null;
 }
 
 /** How often the status is fetched while a step is shown, in case an event of the live channel was lost. */
@@ -25,17 +26,21 @@ export const stepPollMs = 10_000;
 
 /** The step that the player takes to pay a started deposit, by its flow. */
 export function PaymentStep({ started, ...props }: Omit<StepProps, 'step'> & { started: OnSite }) {
-  const { onCheck } = props;
+  const check = useEffectEvent(props.onCheck);
   useEffect(() => {
-    const timer = setInterval(onCheck, stepPollMs);
+    const timer = setInterval(() => check(), stepPollMs);
     return () => clearInterval(timer);
-  }, [onCheck]);
+  }, []);
 
   switch (started.type) {
     case 'iframe_url':
       return <FrameStep {...props} url={started.url} height={started.height} />;
     case 'client_token':
-      return <FrameStep {...props} url={started.url ?? ''} />;
+      return started.fields_url === null ? (
+        <FrameStep {...props} url={started.url ?? ''} />
+      ) : (
+        <CardFieldsStep {...props} fieldsUrl={started.fields_url} />
+      );
     case 'address':
       return <CoinStep {...props} step={started} />;
     case 'instructions':

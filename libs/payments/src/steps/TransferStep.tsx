@@ -9,6 +9,7 @@ import { focusOnMount } from './focus-on-mount.ts';
 import type { StepProps } from './step.ts';
 import { StepAside } from './StepAside.tsx';
 import { StepLayout } from './StepLayout.tsx';
+import { useSentTransfer } from './useSentTransfer.ts';
 import styles from './StepLayout.module.css';
 
 /** Labels of further data of a transfer; data without a label is shown by its name. */
@@ -25,7 +26,10 @@ const detailTitle: Readonly<Record<string, MessageId>> = {
 /** The data of a bank transfer, each value to copy, and as a QR code for banking apps if there is a standard. */
 export function TransferStep({ step, transactionId, transaction, onAgain }: StepProps<'instructions'>) {
   const { text, money } = useFormat();
-  const [isPaid, setPaid] = useState(false);
+  const [isMarked, markSent] = useSentTransfer(transactionId);
+  const [wasMarkedBefore] = useState(isMarked);
+  const { progress } = step;
+  const isPaid = isMarked || progress !== null;
   const code = epcCodeOf(step);
   return (
     <StepLayout
@@ -34,13 +38,21 @@ export function TransferStep({ step, transactionId, transaction, onAgain }: Step
       aside={
         <StepAside
           transaction={transaction}
+          top={
+            code && (
+              <>
+                <QrCode value={code} label={text('payments.step.transfer.qr')} />
+                <p className={styles.note}>{text('payments.step.transfer.qr_text')}</p>
+              </>
+            )
+          }
           waitsFor={isPaid ? 'payments.step.transfer.on_its_way' : 'payments.step.transfer.waits'}
           expiresAt={step.expires_at}
           pageUrl={step.page_url}
           onAgain={onAgain}
         >
           {!isPaid && (
-            <Button variant="action" block onClick={() => setPaid(true)}>
+            <Button variant="action" block onClick={markSent}>
               {text('payments.step.transfer.paid')}
             </Button>
           )}
@@ -48,8 +60,11 @@ export function TransferStep({ step, transactionId, transaction, onAgain }: Step
         </StepAside>
       }
     >
-      {isPaid && (
-        <div ref={focusOnMount} tabIndex={-1}>
+      {progress?.received && progress.received.minor < step.amount.minor && (
+        <Notice isLive>{text('payments.step.transfer.part', { received: money(progress.received), amount: money(step.amount) })}</Notice>
+      )}
+      {isMarked && !progress && (
+        <div ref={wasMarkedBefore ? undefined : focusOnMount} tabIndex={-1}>
           <Notice isLive>{text('payments.step.transfer.thanks')}</Notice>
         </div>
       )}
@@ -65,12 +80,6 @@ export function TransferStep({ step, transactionId, transaction, onAgain }: Step
         <CopyValue label={text('payments.step.transfer.bank')} value={step.bank} />
       </div>
       <Notice>{text('payments.step.transfer.hint')}</Notice>
-      {code && (
-        <div className={styles.codes}>
-          <QrCode value={code} label={text('payments.step.transfer.qr')} />
-          <p className={styles.note}>{text('payments.step.transfer.qr_text')}</p>
-        </div>
-      )}
     </StepLayout>
   );
 }
