@@ -71,6 +71,40 @@ describe('a typed amount', () => {
     ['a space', 'en', ' '],
   ])('is refused for %s (%s)', (_, languageTag, typed) => expect(read(typed, languageTag)).toBeUndefined());
 
+  /** The same amount is read alike in every language, or refused; only a single separator before three digits depends on the language. */
+  const languages = ['en', 'de-DE', 'fi-FI', 'de-CH', 'fr-CH', 'it-CH'];
+  test.each([
+    ['0', 0],
+    ['0.00', 0],
+    ['1000000000', 100_000_000_000],
+    ['1.250,00', 125_000],
+    ['1’250.50', 125_050],
+    ['1’250,50', 125_050],
+    ['€100', 10_000],
+    ['100,00 €', 10_000],
+    ['１２５０，５０', 125_050],
+    ['-5', undefined],
+    ['\u22125', undefined],
+    ['1e9', undefined],
+    ['99999999999999999999', undefined],
+    ['1.2345', undefined],
+    ['1’25', undefined],
+    ['$100', undefined],
+  ])('"%s" is read alike in all languages', (typed, minor) => {
+    for (const language of languages) expect(read(typed, language)).toBe(minor);
+  });
+
+  test.each([
+    ['1.250', { 'de-DE': 125_000 }],
+    ['1,250', { en: 125_000 }],
+    ['20.001', { 'de-DE': 2_000_100 }],
+  ] as const)(
+    '"%s" has a group only where the language groups so, and three decimals elsewhere',
+    (typed, readIn: Readonly<Record<string, number>>) => {
+      for (const language of languages) expect(read(typed, language)).toBe(readIn[language]);
+    },
+  );
+
   test('is refused for decimals that the currency does not have', () => expect(read('1250.50', 'en', 'JPY')).toBeUndefined());
 
   test('can be an amount as the site formats it', () => {

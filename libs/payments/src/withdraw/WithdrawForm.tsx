@@ -28,10 +28,10 @@ export function WithdrawForm({ offer, documentsLink, reload, onSent }: WithdrawF
   const balance = live?.real.currency === offer.withdrawable.currency ? live : undefined;
   const available = balance?.real ?? offer.withdrawable;
   const form = useWithdraw({ offer, available, reload, onSent });
-  const { processor, amount, failure, payable, phase } = form;
-  if (!processor) return null;
-  const { currency } = processor.minAmount;
-  const { picks, all } = withdrawalPicks(processor, payable);
+  const { row, amount, failure, payable, phase } = form;
+  if (!row) return null;
+  const { currency } = row.minAmount;
+  const { picks, all } = withdrawalPicks(row, payable);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function WithdrawForm({ offer, documentsLink, reload, onSent }: WithdrawF
 
   return (
     <Form ref={form.ref} className={cashier.layout} aria-label={text('payments.withdraw.title')} onSubmit={handleSubmit}>
-      <WithdrawBalances available={available} balance={balance} />
+      <WithdrawBalances available={available} balance={balance} wageringLeft={offer.wageringLeft} />
       {offer.forfeits.minor > 0 && (
         <Notice title={text('payments.withdraw.forfeits.title')}>{text('payments.withdraw.forfeits.text', { amount: money(offer.forfeits) })}</Notice>
       )}
@@ -51,9 +51,9 @@ export function WithdrawForm({ offer, documentsLink, reload, onSent }: WithdrawF
         </Notice>
       )}
       <div className={cashier.columns}>
-        <WithdrawMethods processors={offer.processors} chosenId={processor.id} onChoose={form.choose} />
+        <WithdrawMethods offer={offer} available={available} chosen={row} onChoose={form.choose} />
         <div className={cashier.payment}>
-          {compare(payable, available) < 0 && <SourceNotice offer={offer} chosen={processor} cardId={form.details.saved_card} payable={payable} />}
+          {compare(payable, available) < 0 && <SourceNotice offer={offer} chosen={row} payable={payable} />}
           <AmountField
             name="amount"
             label={text('payments.withdraw.amount')}
@@ -62,8 +62,8 @@ export function WithdrawForm({ offer, documentsLink, reload, onSent }: WithdrawF
             // The currency symbol: a formatted zero without its digit.
             symbol={money(zero(currency), { decimals: 'whole' }).replace(/[\p{Nd}\s]/gu, '')}
             currency={currency}
-            range={rangeText(processor, format)}
-            fee={feeText(processor, format)}
+            range={rangeText(row, format)}
+            fee={feeText(row, format)}
             error={form.errorOf('amount')}
             quickPicksLabel={text('payments.cashier.quick_picks')}
             quickPicks={[
@@ -71,9 +71,9 @@ export function WithdrawForm({ offer, documentsLink, reload, onSent }: WithdrawF
               ...(all ? [{ value: formatTypedAmount(all, languageTag), label: text('payments.withdraw.all', { amount: money(all) }) }] : []),
             ]}
           />
-          <PayoutFields processor={processor} details={form.details} errorOf={form.errorOf} onChange={form.changeDetail} />
+          <PayoutFields row={row} details={form.details} errorOf={form.errorOf} onChange={form.changeDetail} onRemoved={reload} />
           {form.isPasswordRequired && <PayoutPassword {...form.fieldProps('password')} />}
-          {amount && <WithdrawSummary processor={processor} amount={amount} available={available} />}
+          {amount && <WithdrawSummary row={row} amount={amount} available={available} />}
           {failure && (
             <div tabIndex={-1} data-form-notice>
               <WithdrawRefusal failure={failure} available={payable} documentsLink={documentsLink} />

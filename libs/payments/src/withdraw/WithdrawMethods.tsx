@@ -1,16 +1,41 @@
 import { useFormat } from '@playfront/i18n';
-import { MethodChoice, type MethodChoiceProps } from '../cashier/MethodChoice.tsx';
+import type { Money } from '@playfront/money';
+import { MethodChoice } from '../cashier/MethodChoice.tsx';
+import type { MethodRow } from '../cashier/method-rows.ts';
+import { blockingSource, type WithdrawalOffer } from './payable-amount.rules.ts';
+import { payoutGroups, type PayoutRow } from './payout-rows.rules.ts';
 import { payoutTimeText } from './withdraw.messages.ts';
 
-/** The payout methods, each with the time until the money arrives and the amount that must go back to it first. */
-export function WithdrawMethods(props: Omit<MethodChoiceProps, 'timeOf' | 'badgeOf'>) {
+type WithdrawMethodsProps = {
+  offer: WithdrawalOffer;
+  /** The real balance. */
+  available: Money;
+  chosen: PayoutRow;
+  onChoose: (id: string) => void;
+};
+
+/** The payout methods, cards and saved destinations, each with the time until the money arrives, and what must go back where first. */
+export function WithdrawMethods({ offer, available, chosen, onChoose }: WithdrawMethodsProps) {
   const format = useFormat();
   const { text, money } = format;
+
+  function reasonOf({ key }: MethodRow): string | undefined {
+    const row = offer.rows.find(({ id }) => id === key);
+    const source = row && blockingSource(row, offer, available);
+    return source && text('payments.withdraw.source.reason', { amount: money(source.returnable), method: source.title });
+  }
+
   return (
     <MethodChoice
-      {...props}
-      timeOf={(processor) => payoutTimeText(processor, format)}
-      badgeOf={({ returnable }) => (returnable.minor > 0 ? text('payments.withdraw.source.badge', { amount: money(returnable) }) : undefined)}
+      groups={payoutGroups(offer.rows)}
+      titleOf={({ id }) => text(id === 'saved' ? 'payments.method.group.saved' : 'payments.withdraw.methods')}
+      chosenKey={chosen.id}
+      onChoose={onChoose}
+      timeOf={({ processor }) => payoutTimeText(processor, format)}
+      badgeOf={({ processor: { returnable } }) =>
+        returnable.minor > 0 ? text('payments.withdraw.source.badge', { amount: money(returnable) }) : undefined
+      }
+      reasonOf={reasonOf}
     />
   );
 }

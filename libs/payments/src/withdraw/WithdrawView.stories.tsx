@@ -2,12 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
 import { buttonClass } from '@playfront/ui';
-import { hostilePayouts, sameAccount, savedCard, sepaTransfer, wireCoins, wireTransaction, withdrawalOffer, withSources } from '../testing/index.ts';
+import {
+  hostilePayouts,
+  sameAccount,
+  savedAccount,
+  savedCard,
+  sepaTransfer,
+  wireCoins,
+  wireTransaction,
+  withdrawalOffer,
+  withSources,
+} from '../testing/index.ts';
 import { ConfirmMailNotice } from './ConfirmMailNotice.tsx';
 import { ForfeitDialog } from './ForfeitDialog.tsx';
 import { PayoutPassword } from './PayoutPassword.tsx';
+import { SavedDestination } from './SavedDestination.tsx';
 import { SourceNotice } from './SourceNotice.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
+import { WithdrawResult } from './WithdrawResult.tsx';
 import { WithdrawView } from './WithdrawView.tsx';
 
 type ViewStory = {
@@ -23,10 +35,16 @@ const balance = {
 
 const meta: Meta<ViewStory> = {
   title: 'Payments/Withdraw/WithdrawView',
-  subcomponents: { WithdrawForm, ForfeitDialog, SourceNotice, ConfirmMailNotice, PayoutPassword },
+  subcomponents: { WithdrawForm, WithdrawResult, ForfeitDialog, SavedDestination, SourceNotice, ConfirmMailNotice, PayoutPassword },
   args: {
     offer: () => withdrawalOffer(),
-    send: ({ amount }) => ({ status: 1, transaction: wireTransaction({ type: 'withdrawal', amount, provider: 'SEPA transfer', can_cancel: true }) }),
+    send: ({ amount }) => ({
+      status: 1,
+      transaction: wireTransaction({ type: 'withdrawal', amount, provider: 'SEPA transfer', can_cancel: true }),
+      destination: 'IBAN •••• 0785',
+      expected_at: '2026-11-30T12:00:00.000Z',
+      real_balance: 362.6,
+    }),
     player: wirePlayer(),
   },
   // Clears unanswered withdrawals of other stories, which would be retried.
@@ -48,6 +66,11 @@ const meta: Meta<ViewStory> = {
             Deposit
           </a>
         }
+        transactionLink={(id, children) => (
+          <a href={`#transactions-${id}`} className={buttonClass({ variant: 'action' })}>
+            {children}
+          </a>
+        )}
       />
     </StoryView>
   ),
@@ -79,7 +102,38 @@ export const Faults: Story = {
   },
 };
 
-export const SavedCard: Story = { args: only(savedCard), play: async ({ canvas }) => void (await canvas.findByRole('combobox', { name: 'Card' })) };
+/** One row for each card. */
+export const SavedCards: Story = {
+  args: only(savedCard),
+  play: async ({ canvas }) => void (await canvas.findByRole('radio', { name: /Mastercard ···· 1881/ })),
+};
+
+/** Details that were used before are first, and can be removed after a confirmation. */
+export const SavedDetails: Story = { args: only(savedAccount, savedCard, sameAccount), play: waitForContent };
+
+export const RemovesSavedDetails: Story = {
+  args: only(savedAccount),
+  globals: { formFactor: 'phone' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveStyle({ opacity: '1' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
+  },
+};
+
+/** All of the money must go back to a card first: other methods say so in place. */
+export const NothingElsewhere: Story = {
+  args: {
+    offer: () => {
+      const owed = { returnable_amount: 200, available_amount: 200 };
+      const card = { ...savedCard, ...owed, saved_cards: [{ id: 'c1', label: 'Visa ···· 4412', ...owed }] };
+      const others = [sepaTransfer, wireCoins].map((method) => ({ ...method, available_amount: 0 }));
+      return withdrawalOffer({ withdrawable: 200, wagering_left: 340, processors: [card, ...others] });
+    },
+    player: wirePlayer({ real_balance: 200, bonus_balance: 85, locked_balance: 170 }),
+  },
+  play: async ({ canvas }) => void (await canvas.findAllByText('First withdraw €200.00 to Visa ···· 4412')),
+};
 
 /** Each coin has its own networks; some networks have a memo. */
 export const Coins: Story = {
@@ -124,15 +178,26 @@ export const EndsBonusOnPhone: Story = { ...EndsBonus, globals: { formFactor: 'p
 
 /** By keyboard only: the player forfeits the bonus. */
 export const BonusEnded: Story = {
-  ...EndsBonus,
+  args: {
+    ...EndsBonus.args,
+    send: ({ amount }) => ({
+      status: 1,
+      transaction: wireTransaction({ type: 'withdrawal', amount, provider: 'Instant bank', can_cancel: true }),
+      forfeited: 85,
+      real_balance: 362.6,
+    }),
+  },
   play: async (context) => {
     await submitAmount('50')(context);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep my bonuses' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await context.canvas.findByText('Withdrawal of €50.00 scheduled');
+    await context.canvas.findByText('Bonus money given up');
   },
 };
+
+export const BonusEndedOnPhone: Story = { ...BonusEnded, globals: { formFactor: 'phone' } };
 
 export const WagerNotMet: Story = {
   args: {
@@ -175,8 +240,8 @@ export const SourceFirstOnPhone: Story = {
   globals: { formFactor: 'phone' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Change$/ }));
-    await userEvent.click(await canvas.findByText('Crypto'));
-    await canvas.findByText('€300.00 to Card, visa ···· 4412');
+    await userEvent.click(await screen.findByRole('option', { name: /Crypto/ }));
+    await canvas.findByText('€300.00 to Visa ···· 4412');
   },
 };
 
@@ -275,8 +340,5 @@ export const Hostile: Story = {
 export const HostileOnPhone: Story = {
   ...Hostile,
   globals: { formFactor: 'phone' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Change$/ }));
-    await canvas.findAllByRole('radio');
-  },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /Change$/ })),
 };

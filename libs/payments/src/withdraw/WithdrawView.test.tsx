@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fault, mountView, pendingResponse, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import { readDrafts } from '@playfront/forms/drafts';
 import { wireTransaction, type WireTransaction } from '../testing/deposit.fixtures.ts';
-import { sameAccount, savedCard, sepaTransfer, wireCoins, withdrawalOffer, withSources } from '../testing/withdraw.fixtures.ts';
+import { sameAccount, savedAccount, savedCard, sepaTransfer, wireCoins, withdrawalOffer, withSources } from '../testing/withdraw.fixtures.ts';
 import { WithdrawView } from './WithdrawView.tsx';
 
 const accepted = (amount = 50): { status: 1; transaction: WireTransaction } => ({
@@ -22,7 +22,14 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 let view: MountedView | undefined;
 
 async function open(handlers: FakeHandlers = {}, widthPx = 1100) {
-  view = await mountView(<WithdrawView transactionsLink={<a href="#transactions">Transactions</a>} depositLink={<a href="#deposit">Deposit</a>} />, {
+  const element = (
+    <WithdrawView
+      transactionsLink={<a href="#transactions">Transactions</a>}
+      transactionLink={(id, children) => <a href={`#transaction-${id}`}>{children}</a>}
+      depositLink={<a href="#deposit">Deposit</a>}
+    />
+  );
+  view = await mountView(element, {
     player: wirePlayer(),
     handlers: {
       frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount] }),
@@ -41,6 +48,28 @@ afterEach(() => {
 });
 
 describe('a withdrawal', () => {
+  test('results in its date, destination, time, ended bonus, new balance, reference and a link to its progress', async () => {
+    await open({
+      paymentSendWithdrawalRequest: () => ({
+        ...accepted(),
+        ...{ destination: 'IBAN •••• 0785', expected_at: '2026-11-30T12:00:00.000Z', forfeited: 85, real_balance: 362.6 },
+      }),
+    });
+    await amount().fill('50');
+    await withdraw().click();
+    const result = page.getByRole('status').filter({ hasText: 'scheduled' });
+    for (const fact of [
+      /Requested2026\./,
+      'ToInstant bank, IBAN •••• 0785',
+      /ArrivesBy 2026\.11\.30/,
+      'Bonus money given up€85.00',
+      'Real money left€362.60',
+    ])
+      await expect.element(result).toHaveTextContent(fact);
+    await expect.element(page.getByRole('group', { name: 'Reference' })).toHaveTextContent('42');
+    await expect.element(page.getByRole('link', { name: 'Follow this withdrawal' })).toHaveAttribute('href', '#transaction-42');
+  });
+
   test('by keyboard only is sent once and scheduled, and the balance is updated', async () => {
     const { api } = await open();
     await expect.element(page.getByRole('region', { name: 'What you can withdraw' })).toHaveTextContent('€412.60');
@@ -52,7 +81,6 @@ describe('a withdrawal', () => {
     expect(scheduled.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect.element(page.getByText('A confirmation email follows once the transfer is made.')).toBeVisible();
     await expect.element(page.getByText('You can cancel it under Transactions until it is approved.')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Transactions' })).toBeVisible();
     expect(api.requestsOf('paymentSendWithdrawalRequest')).toEqual([
       { processor: 'trustly', amount: 50, details: {}, forfeit_bonus: false, idempotency_key: expect.any(String) },
     ]);
@@ -160,7 +188,13 @@ describe('a withdrawal', () => {
 
   test('is to a card used for a deposit, or to a coin with a choice of its networks', async () => {
     const { api } = await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [savedCard, wireCoins] }) });
-    await field('Card').selectOptions('mastercard ···· 1881');
+    await page.getByRole('radio', { name: /Mastercard ···· 1881/ }).click();
+    await amount().fill('50');
+    await withdraw().click();
+    await vi.waitFor(() =>
+      expect(api.requestsOf('paymentSendWithdrawalRequest')[0]).toMatchObject({ processor: 'sandbox_card', details: { saved_card: 'c2' } }),
+    );
+    await page.getByRole('button', { name: 'Make another withdrawal' }).click();
     await page.getByRole('radio', { name: /Crypto/ }).click();
     await amount().fill('50');
     await field('Coin').selectOptions('USDT');
@@ -168,7 +202,7 @@ describe('a withdrawal', () => {
     await field('Wallet address').fill('TXYZ');
     await withdraw().click();
     await vi.waitFor(() =>
-      expect(api.requestsOf('paymentSendWithdrawalRequest')[0]).toMatchObject({
+      expect(api.requestsOf('paymentSendWithdrawalRequest')[1]).toMatchObject({
         processor: 'coinspaid',
         details: { coin: 'USDT', network: 'tron', address: 'TXYZ' },
       }),
@@ -348,18 +382,18 @@ describe('money that must go back to its source first', () => {
     await expect.element(page.getByText('€300.00 goes back here first')).toBeVisible();
     await page.getByRole('radio', { name: /Crypto/ }).click();
     await expect.element(page.getByText('You can withdraw up to €92.60 to Crypto now.')).toBeVisible();
-    await expect.element(page.getByText('€300.00 to Card, visa ···· 4412')).toBeVisible();
-    await expect.element(page.getByText('€20.00 to Card, mastercard ···· 1881')).toBeVisible();
+    await expect.element(page.getByText('€300.00 to Visa ···· 4412')).toBeVisible();
+    await expect.element(page.getByText('€20.00 to Mastercard ···· 1881')).toBeVisible();
     await page.getByRole('button', { name: 'All: €92.60' }).click();
     await expect.element(withdraw()).toHaveTextContent('Withdraw €92.60');
   });
 
   test('is not listed for the chosen card', async () => {
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(withSources([wireCoins])) });
-    await field('Card').selectOptions('c1');
-    await expect.element(page.getByText('You can withdraw up to €392.60 to Card now.')).toBeVisible();
-    await expect.element(page.getByText('€20.00 to Card, mastercard ···· 1881')).toBeVisible();
-    await expect.element(page.getByText('€300.00 to Card, visa ···· 4412')).not.toBeInTheDocument();
+    await page.getByRole('radio', { name: /Visa ···· 4412/ }).click();
+    await expect.element(page.getByText('You can withdraw up to €392.60 to Visa ···· 4412 now.')).toBeVisible();
+    await expect.element(page.getByText('€20.00 to Mastercard ···· 1881')).toBeVisible();
+    await expect.element(page.getByText('€300.00 to Visa ···· 4412')).not.toBeInTheDocument();
   });
 
   test('is shown at the amount if it changed since the page was opened, with an offer fetched again', async () => {
@@ -378,6 +412,49 @@ describe('money that must go back to its source first', () => {
     await withdraw().click();
     await expect.element(page.getByText('Some of this money must go back to where it came from first.')).toBeVisible();
     await expect.element(page.getByText('You can withdraw up to €92.60 to Crypto now.')).toBeVisible();
+  });
+});
+
+describe('details used before', () => {
+  test('are chosen first, need no typing, and are sent by their id', async () => {
+    const { api } = await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount, savedAccount] }) });
+    await expect.element(page.getByRole('radio', { name: /IBAN •••• 0785, Nordic Bank/ })).toBeChecked();
+    await expect.element(field('IBAN')).not.toBeInTheDocument();
+    await amount().fill('50');
+    await withdraw().click();
+    await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
+    expect(api.requestsOf('paymentSendWithdrawalRequest')).toMatchObject([{ processor: 'sepa_transfer', details: { saved_destination: 'd1' } }]);
+  });
+
+  test('can be removed, after a confirmation', async () => {
+    const { api } = await open({
+      frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [savedAccount] }),
+      frontRemoveDestination: () => ({ status: 1 }),
+    });
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect.element(page.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    expect(api.requestsOf('frontRemoveDestination')).toEqual([]);
+    api.setHandlers({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sepaTransfer] }) });
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect.element(field('IBAN')).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(api.requestsOf('frontRemoveDestination')).toEqual([{ id: 'd1' }]);
+  });
+
+  test('that are not saved any more are replaced by the methods of a new offer', async () => {
+    let processors = [savedAccount];
+    await open({
+      frontGetWithdrawalProcessors: () => withdrawalOffer({ processors }),
+      paymentSendWithdrawalRequest: () => {
+        processors = [sepaTransfer];
+        throw refusal('method_not_available');
+      },
+    });
+    await amount().fill('50');
+    await withdraw().click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('not available right now');
+    await expect.element(field('IBAN')).toBeVisible();
+    await expect.element(amount()).toHaveValue('50');
   });
 });
 

@@ -1,20 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, asApiError, callQuery, useApi } from '@playfront/api-client';
-import type { Transaction } from '@playfront/api-contract';
 import { failureText, usePlayer } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { EmptyState, ErrorState, Skeleton } from '@playfront/ui';
 import { IconWallet } from '@playfront/ui/icons';
 import { CashierSkeleton } from '../cashier/CashierSkeleton.tsx';
-import { isFillable } from '../cashier/payment-fields.rules.ts';
-import type { WithdrawalOffer } from './payable-amount.rules.ts';
+import { offerOf, type WithdrawalOffer } from './payable-amount.rules.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
-import { WithdrawResult } from './WithdrawResult.tsx';
+import { WithdrawResult, type SentWithdrawal } from './WithdrawResult.tsx';
 
 export type WithdrawViewProps = {
   /** Link to the transactions, where a withdrawal can be cancelled. */
   readonly transactionsLink: ReactNode;
+  /** Link to the progress of a withdrawal by its id, shown with its result. */
+  readonly transactionLink?: (id: string, children: ReactNode) => ReactNode;
   /** Link to the documents that must be uploaded before a withdrawal. */
   readonly documentsLink?: ReactNode;
   /** Link to the deposit, shown if there is nothing to withdraw. */
@@ -22,11 +22,11 @@ export type WithdrawViewProps = {
 };
 
 /** The withdrawal view: payout methods, amount, destination, and the confirmation (spec §2, §4). */
-export function WithdrawView({ transactionsLink, documentsLink, depositLink }: WithdrawViewProps) {
+export function WithdrawView({ transactionsLink, transactionLink, documentsLink, depositLink }: WithdrawViewProps) {
   const api = useApi();
   const { text } = useFormat();
   const player = usePlayer();
-  const [sent, setSent] = useState<Transaction>();
+  const [sent, setSent] = useState<SentWithdrawal>();
   const request = player ? { country: player.country, currency: player.currency } : {};
   const offer = useQuery({
     // Always refetch: the withdrawable amount changes with every bet.
@@ -38,14 +38,15 @@ export function WithdrawView({ transactionsLink, documentsLink, depositLink }: W
     const { data, error } = await offer.refetch();
     if (error) throw error;
     if (!data) throw new ApiError('aborted', 'withdrawal offer');
-    return data;
+    return offerOf(data);
   }
 
   if (sent) {
     return (
       <WithdrawResult
-        withdrawal={sent}
+        sent={sent}
         transactionsLink={transactionsLink}
+        transactionLink={transactionLink}
         onAgain={() => {
           setSent(undefined);
           void offer.refetch();
@@ -74,13 +75,13 @@ export function WithdrawView({ transactionsLink, documentsLink, depositLink }: W
       </EmptyState>
     );
   }
-  const processors = offer.data.processors.filter(isFillable);
-  if (processors.length === 0) {
+  const offered = offerOf(offer.data);
+  if (offered.rows.length === 0) {
     return (
       <EmptyState isCard title={text('payments.withdraw.empty.title')}>
         {text('payments.withdraw.empty.text')}
       </EmptyState>
     );
   }
-  return <WithdrawForm offer={{ ...offer.data, processors }} documentsLink={documentsLink} reload={reload} onSent={setSent} />;
+  return <WithdrawForm offer={offered} documentsLink={documentsLink} reload={reload} onSent={setSent} />;
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { asApiError, type ApiError } from '@playfront/api-client';
-import type { ErrorKey, Transaction } from '@playfront/api-contract';
+import type { ErrorKey } from '@playfront/api-contract';
 import { changedDetails, paymentFields, type PaymentField } from '@playfront/api-contract/payment-fields';
+import { useFormat } from '@playfront/i18n';
 import type { Money } from '@playfront/money';
 import { payableTo, type WithdrawalOffer } from './payable-amount.rules.ts';
 import { shownFields } from '../cashier/payment-fields.rules.ts';
 import { useWithdrawFields } from './useWithdrawFields.ts';
 import { useWithdrawRequests } from './useWithdrawRequests.ts';
+import { payoutTimeText } from './withdraw.messages.ts';
+import type { SentWithdrawal } from './WithdrawResult.tsx';
 
 /** Refusals about the amount, shown at its field. */
 const refusedAtAmount: readonly ErrorKey[] = ['amount_out_of_range', 'return_to_source_first'];
@@ -27,25 +30,26 @@ export type WithdrawInput = {
   readonly available: Money;
   /** Fetches the offer again. */
   readonly reload: () => Promise<WithdrawalOffer>;
-  readonly onSent: (withdrawal: Transaction) => void;
+  readonly onSent: (sent: SentWithdrawal) => void;
 };
 
 /** Model of the withdrawal form: method, amount, destination, and at most one request in progress. Typed values are never lost. */
 export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput) {
+  const format = useFormat();
   const [isPasswordRequired, setPasswordRequired] = useState(false);
   const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
   // A request in progress is not affected by an edit.
   const handleEdit = () => setPhase((now) => (now.kind === 'editing' ? { kind: 'editing' } : now));
   const inputs = useWithdrawFields({ offer, available, isPasswordRequired, onEdit: handleEdit });
-  const { fields, form, processor, details, amount, payable } = inputs;
+  const { fields, form, row, details, amount, payable } = inputs;
   const requests = useWithdrawRequests({
     offer,
     reload,
     password: isPasswordRequired ? inputs.password : undefined,
     onConsentNeeded: (forfeits) => setPhase({ kind: 'asking', forfeits, isBusy: false }),
-    onSent(withdrawal) {
+    onSent(response) {
       fields.clearDraft();
-      onSent(withdrawal);
+      onSent({ ...response, method: row?.name ?? '', eta: row && payoutTimeText(row, format) });
     },
     onFailed: fail,
   });
@@ -54,12 +58,12 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
   function fail(error: unknown): void {
     const failure = asApiError(error);
     if (failure.fields['password']) setPasswordRequired(true);
-    const visibleFields: readonly string[] = [...(processor ? shownFields(processor, details) : []), 'password'];
+    const visibleFields: readonly string[] = [...(row ? shownFields(row, details) : []), 'password'];
     const atFields = Object.entries(failure.fields).filter(([field]) => visibleFields.includes(field));
     const refused = { ...Object.fromEntries(atFields), ...refusedAmount(failure) };
     form.refuse(refused);
     // The offer is out of date; if fetching it fails, the refusal is still shown.
-    if (failure.key === 'return_to_source_first') void reload().catch(() => {});
+    if (failure.key === 'return_to_source_first' || failure.key === 'method_not_available') void reload().catch(() => {});
     // A refusal that is shown at its field is not repeated.
     setPhase(Object.keys(refused).length > 0 ? { kind: 'editing' } : { kind: 'editing', failure });
     focus('errors');
@@ -90,7 +94,7 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
 
   return {
     ...form,
-    processor,
+    row,
     details,
     amount,
     payable,
@@ -112,7 +116,7 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
       if (inputs.isAmountValid(text)) form.hide(['amount']);
     },
     changeDetail(field: PaymentField, value: string) {
-      if (processor) form.change(changedDetails(processor, field, value));
+      if (row) form.change(changedDetails(row, field, value));
     },
     submit,
     confirm,
@@ -122,14 +126,14 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
 
 /** The maximum for the chosen destination, if the requested amount exceeds it by both the current and a newly fetched offer. */
 async function exceededMaximum(
-  { processor, details, payable, isMoreThan }: Pick<ReturnType<typeof useWithdrawFields>, 'processor' | 'details' | 'payable' | 'isMoreThan'>,
+  { row, payable, isMoreThan }: Pick<ReturnType<typeof useWithdrawFields>, 'row' | 'payable' | 'isMoreThan'>,
   reload: WithdrawInput['reload'],
 ): Promise<Money | undefined> {
-  if (!processor || !isMoreThan(payable)) return undefined;
+  if (!row || !isMoreThan(payable)) return undefined;
   try {
     const offered = await reload();
-    const method = offered.processors.find(({ id }) => id === processor.id);
-    const max = method && payableTo(method, details.saved_card, offered, offered.withdrawable);
+    const same = offered.rows.find(({ id }) => id === row.id);
+    const max = same && payableTo(same, offered, offered.withdrawable);
     return max && isMoreThan(max) ? max : undefined;
   } catch {
     return undefined;

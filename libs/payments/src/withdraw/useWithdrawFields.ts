@@ -1,4 +1,5 @@
-import type { ErrorKey, Player, Processor } from '@playfront/api-contract';
+import { useState } from 'react';
+import type { ErrorKey, Player } from '@playfront/api-contract';
 import type { PaymentDetails } from '@playfront/api-contract/payment-fields';
 import { errorKeyMessage, usePlayer } from '@playfront/auth';
 import { useFormErrors, useFormValues } from '@playfront/forms';
@@ -10,6 +11,7 @@ import { payableTo, type WithdrawalOffer } from './payable-amount.rules.ts';
 import { paymentFieldFaults, sentDetails } from '../cashier/payment-fields.rules.ts';
 import { markOf, type WithdrawalRequest } from './unanswered-withdrawals.ts';
 import { tooMuchText } from './withdraw.messages.ts';
+import { targetDetails, type PayoutRow } from './payout-rows.rules.ts';
 import { withdrawDraft } from './withdraw.schema.ts';
 import { checkWithdrawal } from './withdraw.rules.ts';
 
@@ -32,15 +34,16 @@ type FieldsInput = {
 export function useWithdrawFields({ offer, available, isPasswordRequired, onEdit }: FieldsInput) {
   const player = usePlayer();
   const format = useFormat();
-  const processorOf = (method: string | undefined) => offer.processors.find(({ id }) => id === method) ?? offer.processors[0];
+  // Chosen once: a new offer may list other rows first, and must not change where the money goes.
+  const [firstId] = useState(() => firstPayable(offer, available)?.id);
   const fields = useFormValues<WithdrawValues>({
-    initial: ({ method = '' }) => ({ method, amount: '', password: '', ...knownDetails(player, processorOf(method)) }),
+    initial: ({ method = '' }) => ({ method, amount: '', password: '', ...knownDetails(player) }),
     draft: withdrawDraft,
   });
   const { method, amount: typed, password, ...details } = fields.values;
-  const processor = processorOf(method);
-  const payable = processor ? payableTo(processor, details.saved_card, offer, available) : available;
-  const checkOf = (text: string) => processor && checkWithdrawal(text, processor, payable, format.languageTag);
+  const row = offer.rows.find(({ id }) => id === (method || firstId)) ?? firstPayable(offer, available);
+  const payable = row ? payableTo(row, offer, available) : available;
+  const checkOf = (text: string) => row && checkWithdrawal(text, row, payable, format.languageTag);
   const check = checkOf(typed);
   const amount = check && 'amount' in check ? check.amount : undefined;
 
@@ -48,16 +51,16 @@ export function useWithdrawFields({ offer, available, isPasswordRequired, onEdit
     fields,
     check: () => ({
       ...(check && 'fault' in check && { amount: check.fault }),
-      ...(processor && paymentFieldFaults(processor, details)),
+      ...(row && paymentFieldFaults(row, details)),
       ...(isPasswordRequired && password === '' && { password: 'password_required' }),
     }),
     errorText(fault) {
       if (typeof fault === 'string') return format.text(errorKeyMessage(fault));
       if (fault.kind !== 'too-much') return amountFaultText(fault, format);
-      return processor ? tooMuchText({ max: fault.max, available, processor, endsBonus: offer.forfeits.minor > 0 }, format) : '';
+      return row ? tooMuchText({ max: fault.max, available, row, endsBonus: offer.forfeits.minor > 0 }, format) : '';
     },
     // The maximum depends on the method and the card.
-    alsoCorrects: { method: 'amount', saved_card: 'amount' },
+    alsoCorrects: { method: 'amount' },
     isLive: true,
     onEdit,
   });
@@ -65,7 +68,7 @@ export function useWithdrawFields({ offer, available, isPasswordRequired, onEdit
   return {
     fields,
     form,
-    processor,
+    row,
     details,
     password,
     amount,
@@ -76,23 +79,25 @@ export function useWithdrawFields({ offer, available, isPasswordRequired, onEdit
     },
     /** The withdrawal of the current form values; `undefined` without a valid amount. */
     withdrawal(): MarkedWithdrawal | undefined {
-      if (!processor || !amount) return undefined;
-      const request = { processor: processor.id, amount: toWire(amount), details: sentDetails(processor, details) };
+      if (!row || !amount) return undefined;
+      const request = { processor: row.processorId, amount: toWire(amount), details: { ...sentDetails(row, details), ...targetDetails(row) } };
       return { mark: markOf(player?.id ?? '', request), request };
     },
     isMoreThan: (max: Money) => amount !== undefined && compare(amount, max) > 0,
   };
 }
 
-/** Details from the profile, and the saved card if it is the only one. */
-function knownDetails(player: Player | undefined, processor: Processor | undefined): PaymentDetails {
-  const [onlyCard, ...otherCards] = processor?.saved_cards ?? [];
+/** The first row that something may be paid to now, otherwise the first. */
+function firstPayable(offer: WithdrawalOffer, available: Money): PayoutRow | undefined {
+  return offer.rows.find((row) => payableTo(row, offer, available).minor > 0) ?? offer.rows[0];
+}
+
+/** Details from the profile. */
+function knownDetails(player: Player | undefined): PaymentDetails {
+  if (!player) return {};
   return {
-    ...(player && {
-      beneficiary_name: `${player.first_name} ${player.last_name}`.trim(),
-      recipient_address: [player.address, player.city].filter(Boolean).join(', '),
-      postal_code: player.postal_code,
-    }),
-    ...(onlyCard && otherCards.length === 0 && { saved_card: onlyCard.id }),
+    beneficiary_name: `${player.first_name} ${player.last_name}`.trim(),
+    recipient_address: [player.address, player.city].filter(Boolean).join(', '),
+    postal_code: player.postal_code,
   };
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { asApiError, createRequestKeys, useApi } from '@playfront/api-client';
-import type { Transaction } from '@playfront/api-contract';
+import { asApiError, createRequestKeys, useApi, type CallResponse } from '@playfront/api-client';
 import { useSession } from '@playfront/auth';
 import type { Money } from '@playfront/money';
 import type { WithdrawalOffer } from './payable-amount.rules.ts';
@@ -16,7 +15,7 @@ type RequestsInput = {
   readonly password: string | undefined;
   /** Called if the player must consent to the end of the bonus; `forfeits` is its current amount. */
   readonly onConsentNeeded: (forfeits: Money) => void;
-  readonly onSent: (withdrawal: Transaction) => void;
+  readonly onSent: (response: CallResponse<'paymentSendWithdrawalRequest'>) => void;
   readonly onFailed: (error: unknown) => void;
 };
 
@@ -35,10 +34,10 @@ export function useWithdrawRequests({ offer, reload, password, onConsentNeeded, 
     const canEndBonus = note.agreed !== undefined;
     const body = { ...request, ...(password === undefined ? {} : { password }), forfeit_bonus: canEndBonus };
     try {
-      const { transaction } = await unanswered.run(mark, (key) => api.paymentSendWithdrawalRequest({ ...body, idempotency_key: key }), note);
+      const response = await unanswered.run(mark, (key) => api.paymentSendWithdrawalRequest({ ...body, idempotency_key: key }), note);
       // The first attempt was accepted and has been cancelled since: this is a new request.
-      if (earlier && isEndedWithoutPayment(transaction)) return await proceed({ mark, request });
-      onSent(transaction);
+      if (earlier && isEndedWithoutPayment(response.transaction)) return await proceed({ mark, request });
+      onSent(response);
       // The live channel pushes the new balance too, but the push may be lost.
       void session.fetchBalance().catch(() => {});
     } catch (error) {

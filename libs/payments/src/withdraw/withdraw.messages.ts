@@ -2,6 +2,7 @@ import type { Processor } from '@playfront/api-contract';
 import { errorKeyMessage } from '@playfront/auth';
 import type { Format } from '@playfront/i18n';
 import { compare, type Money } from '@playfront/money';
+import type { PayoutRow } from './payout-rows.rules.ts';
 import { payoutTime } from './withdraw.rules.ts';
 
 /** An amount above {@link TooMuch.max}, the maximum for the chosen destination. */
@@ -9,14 +10,14 @@ type TooMuch = {
   readonly max: Money;
   /** The real balance. */
   readonly available: Money;
-  readonly processor: Pick<Processor, 'name'>;
+  readonly row: Pick<PayoutRow, 'title'>;
   /** Whether there are active bonuses, which a withdrawal would end. */
   readonly endsBonus: boolean;
 };
 
-export function tooMuchText({ max, available, processor, endsBonus }: TooMuch, { text, money }: Pick<Format, 'text' | 'money'>): string {
-  if (max.minor === 0) return text('payments.withdraw.source.none', { method: processor.name });
-  if (compare(max, available) < 0) return text('payments.withdraw.source.up_to', { amount: money(max), method: processor.name });
+export function tooMuchText({ max, available, row, endsBonus }: TooMuch, { text, money }: Pick<Format, 'text' | 'money'>): string {
+  if (max.minor === 0) return text('payments.withdraw.source.none', { method: row.title });
+  if (compare(max, available) < 0) return text('payments.withdraw.source.up_to', { amount: money(max), method: row.title });
   const refusal = text(errorKeyMessage(endsBonus ? 'not_meet_wager_requirement' : 'insufficient_funds'));
   return `${refusal} ${text('payments.withdraw.refused.up_to', { amount: money(max) })}`;
 }

@@ -34,15 +34,15 @@ type Story = StoryObj<TabStory>;
 
 export const Default: Story = { play: async ({ canvas }) => void (await canvas.findAllByText('Instant bank')) };
 
-/** Requested; then to the transactions by keyboard. */
+/** Requested; then to its progress by keyboard. */
 export const Scheduled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText('Amount'), '50{Enter}');
-    const link = await canvas.findByRole('link', { name: 'Transactions' });
-    await userEvent.tab();
+    const link = await canvas.findByRole('link', { name: 'Follow this withdrawal' });
+    for (let presses = 0; presses < 3 && document.activeElement !== link; presses += 1) await userEvent.tab();
     await expect(link).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=transactions'));
+    await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=transactions&transaction=42'));
   },
 };
 

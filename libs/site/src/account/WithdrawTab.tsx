@@ -1,4 +1,5 @@
 import { useFormat } from '@playfront/i18n';
+import { depositTransactionParam } from '@playfront/payments';
 import { WithdrawView } from '@playfront/payments/withdraw';
 import { buttonClass } from '@playfront/ui';
 import { PageLink } from '../navigation/PageLink.tsx';
@@ -15,6 +16,11 @@ export function WithdrawTab() {
             {text('site.account.transactions')}
           </PageLink>
         }
+        transactionLink={(id, children) => (
+          <PageLink to="account" query={{ tab: 'transactions', [depositTransactionParam]: id }} className={buttonClass({ variant: 'action' })}>
+            {children}
+          </PageLink>
+        )}
         documentsLink={
           <PageLink to="account" query={{ tab: 'documents' }} className={buttonClass({ size: 's' })}>
             {text('site.account.documents')}
