@@ -78,6 +78,12 @@ export async function captureScene(context: BrowserContext, url: string, scene: 
   try {
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     await settle(page);
+    if (scene.link) {
+      const from = page.url();
+      await press(page, scene.link);
+      await page.waitForURL((now) => now.href !== from, { timeout: settleMs });
+      await settle(page);
+    }
     if (!scene.opener && !scene.path.includes('game=')) await expandToPage(page);
     if (scene.opener) {
       await press(page, scene.opener);

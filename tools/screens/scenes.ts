@@ -14,6 +14,8 @@ export type Scene = {
   path: string;
   /** Captured only in this build; by default in both. */
   formFactor?: FormFactor;
+  /** The link to follow to the captured page, whose address is not known in advance. */
+  link?: Opener;
   /** The button to press to open an overlay, without text, so that it works in every language. */
   opener?: Opener;
 };
@@ -53,6 +55,7 @@ function scenesOf(name: string, { access }: PageEntry, paths: readonly string[])
   return paths.flatMap((path) => whos.map((who) => ({ name: paths.length > 1 ? `${name}${path.replaceAll('/', ' ')}` : name, who, path })));
 }
 
+const firstRow: Opener = { buttons: '#content td a', at: 0 };
 const inHeader = 'header button[aria-haspopup="dialog"]';
 
 /** All scenes: the pages and account tabs from their registries, and the overlays. */
@@ -89,6 +92,9 @@ export async function allScenes(): Promise<Scene[]> {
       opener: { buttons: 'header button:not([aria-haspopup])', at: -1, next: { buttons: '[role="dialog"] button[type="button"]', at: -3 } },
     },
     { name: 'limit', who: 'player', path: `${accountPath}?tab=limits`, opener: { buttons: '#content button', at: 0 } },
+    // The details of the latest transaction, and of the latest withdrawal with its tracker.
+    { name: 'transaction', who: 'player', path: `${accountPath}?tab=transactions&period=30d`, link: firstRow },
+    { name: 'withdrawal', who: 'player', path: `${accountPath}?tab=transactions&period=30d&type=withdrawal`, link: firstRow },
     { name: 'authenticator', who: 'player', path: `${accountPath}?tab=security`, opener: { buttons: '#content button', at: 0 } },
     {
       name: 'filters',

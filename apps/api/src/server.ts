@@ -45,9 +45,9 @@ import { createExclusionPayouts } from './payments/exclusion-payouts.service.ts'
 import { createPaymentNotices } from './payments/payment-notices.ts';
 import { createPendingWithdrawals } from './payments/pending-withdrawals.ts';
 import { createPayoutRequirements } from './payments/payout-requirements.ts';
-import { createProcessors } from './payments/processors.service.ts';
-import { readProviderData } from './payments/provider-data.ts';
+import { composePaymentMethods } from './payments/payment-methods.composition.ts';
 import { composePayments } from './payments/payments.composition.ts';
+import type { StripeConnection } from './payments/stripe.config.ts';
 import type { ProviderSecrets } from './payments/provider-secrets.ts';
 import { createAccountTokens } from './players/account-tokens.service.ts';
 import { composeAccounts } from './accounts/accounts.composition.ts';
@@ -96,6 +96,7 @@ export type ServerDependencies = {
   readonly callbackUrl: string;
   readonly pspUrl: string;
   readonly pspSecrets: ProviderSecrets;
+  readonly stripe?: StripeConnection | undefined;
   /** Whether the provider may be the payment sandbox, whose test cards cost nothing. */
   readonly isSandboxAllowed: boolean;
   /** Staff need a second factor, unless the setting says otherwise. */
@@ -136,8 +137,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const live = await createLive({ server: app.server, database, sessions, memoryThrottle: betThrottle, siteOrigins, trustProxy, redisUrl, log });
   const messages = createMessages({ now });
   const { outbox, playerMails, job: mailJob } = composeMails({ app, database, now, log, route: dependencies.mail, publicUrl, merchant, palettes });
-  const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
-  const notices = createPaymentNotices({ messages, outbox, processors, merchant, now });
+  const methods = composePaymentMethods({ settings, secrets: pspSecrets, now });
+  const { processors } = methods;
+  const notices = createPaymentNotices({ messages, outbox, ...methods, merchant, now });
   const tokens = createAccountTokens({ database, now });
   const passwordWork = createPasswordWork();
   const passwordCheck = createPasswordCheck({ database, throttle, passwordWork });
@@ -189,8 +191,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const overview = createProtectionOverview({ database, now });
   registerStaffPlayers(calls, { database, now, sessions, live, messages, overview, bets });
   const sports = composeSports(calls, { database, now, wallet, rules, settings, access, betThrottle, live, log });
-  const payments = { app, database, now, log, settings, access, throttle, wallet, rules, guard, promotionCodes, processors, notices, live };
-  const provider = { publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant };
+  const payments = { app, database, now, log, settings, access, throttle, wallet, rules, guard, promotionCodes, ...methods, notices, live };
+  const provider = { publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant, stripe: dependencies.stripe };
   const cashier = composePayments(calls, { audit, ...payments, ...provider, requirements, exclusionPayouts: payouts });
   composeCases(calls, { database, now, processors, persons, ...cashier });
   registerBonus(calls, { database, now, access, throttle, ...bonus });

@@ -84,8 +84,8 @@ const heldMoneySchema = v.pipe(
 
 /**
  * A payout reported as paid although the money was returned to the player or the payout was not ordered; as failed although it was not ordered; a
- * credited deposit as failed; money for a deposit that was already paid; a different amount or currency than ordered, and an event id reused for
- * something else (both refused with 409). None of them moved money.
+ * credited deposit as failed, refunded or charged back; money for a deposit that was already paid; a different amount or currency than ordered, and
+ * an event id reused for something else (both refused with 409). None of them moved money.
  */
 const conflictSchema = v.pipe(
   v.object({

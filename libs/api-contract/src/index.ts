@@ -19,6 +19,7 @@ export {
   type ConsentSource,
 } from './consents.ts';
 export { callerOf, plainAddress } from './caller-address.ts';
+export { declineReasons, type DeclineReason } from './decline-reasons.ts';
 export { errorKeys, httpStatusOfError, isErrorKey, type ErrorKey } from './errors.ts';
 export {
   liveEventName,
@@ -191,6 +192,7 @@ export {
   frontGetFinancialTransaction,
   frontGetFinancialTransactions,
   frontGetProcessors,
+  paymentRemoveSavedCard,
   processorKinds,
   transactionStatuses,
   transactionTypes,
@@ -201,6 +203,14 @@ export {
   type TransactionType,
 } from './payments.ts';
 export {
+  frontGetTransactionDetails,
+  transactionStepIds,
+  type TransactionDetails,
+  type TransactionStep,
+  type TransactionStepId,
+} from './transaction-details.ts';
+export {
+  defaultResendSeconds,
   depositFlows,
   frontGetEupaymentFinancialTransaction,
   paymentCancelDeposit,
@@ -208,12 +218,13 @@ export {
   paymentGetEupaymentForm,
   paymentGetPaymentUrl,
   paymentGetStartedPayment,
+  paymentResendCode,
   type DepositFlow,
   type PaymentContinuation,
   type StartedPayment,
 } from './payment-start.ts';
 export type { HeldMoneyReason, MatchReason, PersonMatchState } from './cases.ts';
-export { frontCancelWithdrawalRequest, frontGetWithdrawalProcessors, paymentSendWithdrawalRequest } from './withdrawals.ts';
+export { frontCancelWithdrawalRequest, frontGetWithdrawalProcessors, frontRemoveDestination, paymentSendWithdrawalRequest } from './withdrawals.ts';
 export { withdrawalFlags, withdrawalStatuses, type WithdrawalFlag, type WithdrawalStatus } from './staff-withdrawals.ts';
 export { frontGetContentTemplate, frontGetFaqTemplate, maxContentLength, type Content, type FaqSection, type SiteContent } from './content.ts';
 export { passwordPolicies, frontAuthGetIpStack, frontGetSetting, frontGetSlider, type Slide } from './site.ts';

@@ -30,7 +30,7 @@ export const playerEvents = {
   session: { name: 'session_{id}', payload: sessionEventSchema },
   /** A device of the player logged in or out: the list of sessions has changed. */
   sessions: { name: 'sessions_{id}', payload: v.object({}) },
-  /** A deposit of the player has ended. */
+  /** A deposit of the player has ended, or a withdrawal has changed its state. */
   payments: { name: 'payments_{id}', payload: v.object({}) },
   /** The account was activated, or its email address has changed: the player must be fetched again. */
   player: { name: 'player_{id}', payload: v.object({}) },

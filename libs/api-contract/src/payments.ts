@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
+import { defineCall, doneSchema } from './call.ts';
 import { amountOf, currencySchema, givenIdSchema, idSchema, pageEntries, textSchema, timeSchema, wireAmountSchema } from './wire.ts';
 
 export const processorKinds = ['card', 'wire', 'crypto', 'wallet', 'voucher', 'mobile', 'open_banking'] as const;
@@ -31,6 +31,16 @@ export const processorSchema = v.pipe(
     id: idSchema,
     name: v.string(),
     kind: v.picklist(processorKinds),
+    /** What the player pays with; several providers may process it, of which the operator lists the one it prefers. Empty: the provider itself. */
+    method: v.optional(v.string(), ''),
+    /** Further words to find it by, such as the schemes of a card. */
+    keywords: v.optional(v.array(v.string()), []),
+    /** Deposits: usual in the player's country. */
+    is_usual: v.optional(v.boolean(), false),
+    /** Deposits: the player has paid with it before. */
+    is_used: v.optional(v.boolean(), false),
+    /** Deposits: listed only for its saved cards; another provider of the method is preferred for a new card. */
+    is_saved_only: v.optional(v.boolean(), false),
     logo: v.optional(v.string(), ''),
     currencies: v.array(v.string()),
     currency: v.optional(currencySchema, 'EUR'),
@@ -50,8 +60,10 @@ export const processorSchema = v.pipe(
     is_last_used: v.optional(v.boolean(), false),
     /** Withdrawals: maximum hours until the money arrives. */
     eta_hours: v.optional(v.number()),
-    /** Withdrawals to a card: the cards the player has paid with; the field `saved_card` accepts their ids. */
+    /** The cards that the player has paid with here: a deposit or a withdrawal with the field `saved_card` uses the one with that id. */
     saved_cards: v.optional(v.array(v.object({ id: idSchema, label: v.string(), ...payoutLimitEntries })), []),
+    /** Withdrawals: destinations used before, masked, last used first; `details.saved_destination` of a request names one by its id. */
+    saved_destinations: v.optional(v.array(v.object({ id: idSchema, label: v.string() })), []),
     ...payoutLimitEntries,
   }),
   v.transform(({ min_amount, max_amount, fee_fixed, currency, returnable_amount, available_amount, saved_cards, ...processor }) => {
@@ -72,7 +84,10 @@ export const processorSchema = v.pipe(
 
 export type Processor = v.InferOutput<typeof processorSchema>;
 
-/** The deposit methods available to a player in a country and currency, the last used first, then best first; without a country, in the player's own. */
+/**
+ * The deposit methods available to a player in a country and currency: each once, processed by the provider that the operator prefers, the last used
+ * first, then those usual in the country; without a country, in the player's own. Names are in the player's language.
+ */
 export const frontGetProcessors = defineCall({
   path: 'front/get_processors',
   method: 'POST',
@@ -80,6 +95,16 @@ export const frontGetProcessors = defineCall({
   isReadOnly: true,
   request: v.object({ country: v.optional(textSchema), currency: v.optional(currencySchema, 'EUR') }),
   response: v.object({ status: v.literal(1), processors: v.array(processorSchema) }),
+});
+
+/** Removes a saved card from the deposit methods; money that came from it can still be paid back to it. An unknown or another player's id: `not_found`. */
+export const paymentRemoveSavedCard = defineCall({
+  path: 'payment/remove_saved_card',
+  method: 'POST',
+  auth: 'player',
+  isReadOnly: false,
+  request: v.object({ id: givenIdSchema }),
+  response: doneSchema,
 });
 
 export const transactionTypes = [
@@ -113,7 +138,7 @@ export const transactionSchema = v.pipe(
     currency: v.optional(currencySchema, 'EUR'),
     provider: v.string(),
     status: v.picklist(transactionStatuses),
-    /** Why it failed: an error key, or null. */
+    /** Why it failed: an error key, for a deposit also one of {@link declineReasons}, or null. */
     reason: v.optional(v.nullable(v.string()), null),
     /** The operator's note, such as why a withdrawal was rejected. */
     note: v.optional(v.nullable(v.string()), null),

@@ -38,6 +38,8 @@ async function cancel(world: World, actor: Actor, id: string): Promise<void> {
 const confirm = (world: World, actor: Actor, id: string, code: string, key: string = randomUUID()) =>
   world.send('paymentConfirmPayment', { transaction_id: id, code, idempotency_key: key }, { as: actor });
 
+const resend = (world: World, actor: Actor, id: string) => world.send('paymentResendCode', { transaction_id: id }, { as: actor });
+
 /** The code from the page of a sandbox, which shows the text message that was sent. */
 async function codeOn(page: string | null, length: number): Promise<string> {
   if (!page) throw new Skip('the provider has no page that shows the sent code');
@@ -94,9 +96,12 @@ export const paymentChecks: ChecksOf<
   | 'paymentCancelDeposit'
   | 'paymentConfirmPayment'
   | 'paymentGetStartedPayment'
+  | 'paymentRemoveSavedCard'
+  | 'paymentResendCode'
   | 'frontGetEupaymentFinancialTransaction'
   | 'frontGetFinancialTransaction'
   | 'frontGetFinancialTransactions'
+  | 'frontGetTransactionDetails'
 > = {
   paymentGetStartedPayment: {
     works: async (world) => {
@@ -134,6 +139,43 @@ export const paymentChecks: ChecksOf<
         expectRefusal(await attempt(randomUUID(), otherPlayer), 'not_found');
         expectRefusal(await attempt(id, otherPlayer), ['not_found', 'forbidden']);
       },
+    },
+  },
+  paymentRemoveSavedCard: {
+    works: async (world) => {
+      const actor = await world.funded();
+      const cards = async () =>
+        (await world.call('frontGetProcessors', { currency: actor.currency }, actor)).processors.flatMap((one) => one.saved_cards);
+      const [card] = await cards();
+      if (!card) throw new Skip('the player has no saved card');
+      responseOf('paymentRemoveSavedCard', await world.send('paymentRemoveSavedCard', { id: card.id }, { as: actor }));
+      expectThat(
+        (await cards()).every(({ id }) => id !== card.id),
+        'deposit methods without the removed card',
+      );
+    },
+    refuses: {
+      not_found: async (world) => {
+        const player = await world.player();
+        expectRefusal(await world.send('paymentRemoveSavedCard', { id: randomUUID() }, { as: player }), 'not_found');
+      },
+    },
+  },
+  paymentResendCode: {
+    works: async (world) => {
+      const player = await world.player();
+      const { id, page, length } = await codeDeposit(world, player);
+      responseOf('paymentResendCode', await resend(world, player, id));
+      responseOf('paymentConfirmPayment', await confirm(world, player, id, await codeOn(page, length)));
+    },
+    refuses: {
+      not_found: async (world) => {
+        const [player, otherPlayer] = [await world.player(), await world.otherPlayer()];
+        expectRefusal(await resend(world, player, randomUUID()), 'not_found');
+        const { id } = await codeDeposit(world, player);
+        expectRefusal(await resend(world, otherPlayer, id), ['not_found', 'forbidden']);
+      },
+      disable_site_access: untestable('needs an IP address that the operator blocks'),
     },
   },
   paymentConfirmPayment: {
@@ -214,6 +256,25 @@ export const paymentChecks: ChecksOf<
         const otherPlayer = await world.otherPlayer();
         expectRefusal(await world.send('frontGetFinancialTransaction', { id: randomUUID() }, { as: otherPlayer }), 'not_found');
         expectRefusal(await world.send('frontGetFinancialTransaction', { id }, { as: otherPlayer }), ['not_found', 'forbidden']);
+      },
+    },
+  },
+  frontGetTransactionDetails: {
+    works: async (world) => {
+      const { player, id } = await startedDeposit(world);
+      const { transaction, reference, steps } = await world.call('frontGetTransactionDetails', { id }, player);
+      expectThat(transaction.id === id && reference !== '', `transaction ${id} with a reference`);
+      expectThat(
+        steps.some(({ state }) => state === 'done') && steps.some(({ state }) => state !== 'done'),
+        'steps done and to come of a pending deposit',
+      );
+    },
+    refuses: {
+      not_found: async (world) => {
+        const { id } = await startedDeposit(world);
+        const otherPlayer = await world.otherPlayer();
+        expectRefusal(await world.send('frontGetTransactionDetails', { id: randomUUID() }, { as: otherPlayer }), 'not_found');
+        expectRefusal(await world.send('frontGetTransactionDetails', { id }, { as: otherPlayer }), ['not_found', 'forbidden']);
       },
     },
   },

@@ -34,7 +34,9 @@ async function methodElsewhere(world: World, player: Actor): Promise<Processor> 
   throw new Skip('the payout methods are the same in all countries');
 }
 
-export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymentSendWithdrawalRequest' | 'frontCancelWithdrawalRequest'> = {
+export const withdrawalChecks: ChecksOf<
+  'frontGetWithdrawalProcessors' | 'paymentSendWithdrawalRequest' | 'frontCancelWithdrawalRequest' | 'frontRemoveDestination'
+> = {
   frontGetWithdrawalProcessors: {
     works: async (world) => {
       const player = await world.player();
@@ -175,6 +177,22 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
         undo: async (reply) => void (await cancel(world, actor, responseOf('paymentSendWithdrawalRequest', reply).transaction.id)),
       };
     }),
+  },
+  frontRemoveDestination: {
+    works: async (world) => {
+      const { actor, transaction } = await requested(world);
+      for (const _ of [1, 2]) await world.call('frontRemoveDestination', { id: transaction.id }, actor);
+      const { processors } = await methodsOf(world, actor);
+      await cancel(world, actor, transaction.id);
+      const isOffered = processors.some((method) => method.saved_destinations.some(({ id }) => id === transaction.id));
+      expectThat(!isOffered, 'the removed destination not among the saved ones');
+    },
+    refuses: {
+      not_found: async (world) => {
+        const player = await world.otherPlayer();
+        expectRefusal(await world.send('frontRemoveDestination', { id: randomUUID() }, { as: player }), 'not_found');
+      },
+    },
   },
   frontCancelWithdrawalRequest: {
     works: async (world) => {

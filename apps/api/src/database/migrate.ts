@@ -1,11 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { ConfigError } from '../start/environment.ts';
+import * as withdrawalTimes from './migrations/003-withdrawal-times.ts';
+import * as removedCards from './migrations/002-removed-cards.ts';
 import * as baseline from './migrations/baseline-2026-11-26.ts';
+import * as paymentProgress from './migrations/004-payment-progress.ts';
+import * as savedDestinations from './migrations/005-saved-destinations.ts';
 
 /** Kysely runs them in the order of their names. docs/migrations.md describes how to write the next one. */
 const migrations: Readonly<Record<string, Migration>> = {
   'baseline-2026-11-26': baseline,
+  'migration-002-removed-cards': removedCards,
+  'migration-003-withdrawal-times': withdrawalTimes,
+  'migration-004-payment-progress': paymentProgress,
+  'migration-005-saved-destinations': savedDestinations,
 };
 
 /** An arbitrary number, the same in every process that migrates. */

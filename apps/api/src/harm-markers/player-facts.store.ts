@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { declineReasons } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import type { Connection } from '../database/database.ts';
 import { dayOf } from '../limits/periods.rules.ts';
@@ -9,6 +10,9 @@ import type { Night } from './nights.ts';
 /** From `since`, exclusive, to `until`. */
 export type ScanPeriod = { readonly since: Date; readonly until: Date };
 export type ActivePlayer = { readonly id: string; readonly country: string; readonly currency: Currency };
+
+/** The reasons of deposits that the player's bank declined. */
+const declinedReasons = ['deposit_fail', ...declineReasons];
 
 const hourMs = 3_600_000;
 const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
@@ -82,7 +86,7 @@ async function readPayments(db: Connection, playerId: string, { since, until }: 
       join accounts on accounts.id = account_id and accounts.kind = 'player_real' and accounts.player_id = ${playerId}
       where idempotency_key = 'payment:' || payments.id
     ) posted on true
-    where player_id = ${playerId} and (status = 'complete' or (status = 'failed' and reason = 'deposit_fail'))
+    where player_id = ${playerId} and (status = 'complete' or (status = 'failed' and reason = any(${declinedReasons})))
       and settled_at > ${since} and settled_at <= ${until}
     order by settled_at`.execute(db);
   const of = (status: PaymentLine['status']) =>

@@ -44,7 +44,7 @@ export type Live = {
   sessionsChanged(playerId: string): void;
   /** Notifies the player's devices that the account was activated, or has another address. Call it after the commit. */
   playerChanged(playerId: string): void;
-  /** Notifies the player's devices that a deposit has ended. Call it after the commit. */
+  /** Notifies the player's devices that a deposit has ended or a withdrawal has changed. Call it after the commit. */
   paymentsChanged(playerId: string): void;
   /** Sends an event to one socket of this process. */
   sendToSocket(socketId: string, event: string, payload: object): void;

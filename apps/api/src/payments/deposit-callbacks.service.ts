@@ -4,6 +4,7 @@ import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
+import { storeProgress } from './deposit-progress.ts';
 import { lockPayment, noteCard, settlePayment, type PaymentRow } from './deposits.store.ts';
 import { expectPosted, type WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
@@ -17,9 +18,10 @@ import type { PaymentNotices } from './payment-notices.ts';
 import type { PaymentStatus } from './payments.tables.ts';
 import type { Processors } from './processors.service.ts';
 import type { ProviderConflicts } from './provider-conflicts.ts';
-import type { PaymentEvent, PaymentOutcome } from './provider-messages.ts';
+import type { PaymentEvent, PaymentOutcome, PayoutOutcome } from './provider-messages.ts';
+import { reasonOfFailure } from './decline-reasons.rules.ts';
 
-export type DepositEvent = PaymentEvent & { readonly type: PaymentOutcome };
+export type DepositEvent = PaymentEvent & { readonly type: Exclude<PaymentEvent['type'], PayoutOutcome> };
 
 export type DepositCallbacks = {
   /** Applies a provider's event; repeated deliveries have no effect. */
@@ -125,16 +127,22 @@ export function createDepositCallbacks(dependencies: Dependencies): DepositCallb
         const payment = await lockPayment(trx, event.reference);
         if (!payment || payment.processor !== processorId) return refuse('not_found');
         if (payment.currency !== event.currency) return conflicts.refuse(trx, { payment }, event);
+        if (event.type === 'progress') return (await storeProgress(trx, payment, event)) ? payment : undefined;
         const { event_id, type, amount_minor: amount, currency } = event;
         const novelty = await insertPaymentEvent(trx, { processor: processorId, event_id, payment_id: payment.id, type, amount, currency });
         if (novelty !== 'new') return novelty === 'another' ? conflicts.refuse(trx, { payment }, event) : undefined;
         const { status } = payment;
+        if (event.type === 'refunded' || event.type === 'charged_back') {
+          // Staff decide what follows: the money may have been played or paid out since.
+          await conflicts.list(trx, { payment }, event, reportedMoney(event, payment));
+          return undefined;
+        }
         if (event.type === 'completed') {
           if (status === 'pending' || status === 'expired') await complete(trx, payment, event);
           else await arriveLate(trx, payment, heldAfter[status], event);
           return payment;
         }
-        const reason = event.type === 'failed' ? 'deposit_fail' : null;
+        const reason = event.type === 'failed' ? reasonOfFailure(event.reason) : null;
         if (status === 'pending') await settlePayment(trx, payment.id, { status: statusOfOutcome[event.type], reason }, now());
         // The payment was already decided, and the event moves no money.
         else if (status === 'complete') await conflicts.list(trx, { payment }, event);

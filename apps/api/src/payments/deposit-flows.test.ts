@@ -87,7 +87,7 @@ describe('a deposit continues', () => {
       await env.submitPage(page, 'decision', { decision: 'approve' });
       await expectArrived(field('reference'), 40, before);
       const found = await env.operator.call('front/get_eupayment_financial_transaction', { reference: field('reference') }, player.bearer);
-      expect(found.json()).toMatchObject({ transaction: { id: field('reference'), provider: 'EU Payment' } });
+      expect(found.json()).toMatchObject({ transaction: { id: field('reference'), provider: 'Online bank' } });
       const stranger = await env.operator.createPlayer();
       const denied = await env.operator.call('front/get_eupayment_financial_transaction', { reference: field('reference') }, stranger.bearer);
       expect(denied.statusCode).toBe(404);

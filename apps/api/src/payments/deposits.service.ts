@@ -10,11 +10,13 @@ import type { PlayerSession } from '../sessions/sessions.service.ts';
 import type { BonusChoice, MoneyRule } from '../wallet/money-rules.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import { responseOf, type StoredResponse } from './deposit-response.ts';
-import { findPaymentByKey, findPaymentOfPlayer, insertPayment, storeResponse, type PaymentRow } from './deposits.store.ts';
+import { findPaymentByKey, insertPayment, storeResponse, type PaymentRow } from './deposits.store.ts';
+import type { GatewayHealth } from './gateway-health.ts';
+import { findCardToPayWith } from './instruments.store.ts';
 import { checkFields } from './payment-fields.rules.ts';
-import { depositFee, type DepositProcessor, type Processors } from './processors.service.ts';
+import { depositFee, takesSavedCards, type DepositProcessor, type Processors } from './processors.service.ts';
 import type { ProviderClient } from './provider-client.ts';
-import { returnAddress } from './return-address.ts';
+import { returnAddress, returnAddressOf } from './return-address.ts';
 import { startedPaymentOf } from './started-deposits.service.ts';
 
 type Request = ValidRequestOf<typeof paymentGetPaymentUrl>;
@@ -22,8 +24,6 @@ type Request = ValidRequestOf<typeof paymentGetPaymentUrl>;
 export type Deposits = {
   /** Opens a payment at the provider and returns how it continues. Moves no money: only the provider's callback does. */
   start(session: PlayerSession, processorId: string, request: Request): Promise<StartedPayment | Refusal>;
-  /** Submits the code of a payment by phone; the provider decides the payment then. */
-  confirm(session: PlayerSession, attempt: { paymentId: string; code: string; key: string }): Promise<{ status: 1 } | Refusal>;
 };
 
 type Dependencies = {
@@ -31,6 +31,8 @@ type Dependencies = {
   now: () => Date;
   processors: Processors;
   provider: ProviderClient;
+  /** Another gateway of the method is offered after a failure. */
+  health: GatewayHealth;
   rules: Required<MoneyRule>;
   promotionCodes: Pick<PromotionCodes, 'isValid'>;
   publicUrl: string;
@@ -47,7 +49,7 @@ const transferPendingHours = 8 * 24;
 type Plan = { readonly processor: DepositProcessor; readonly amount: Money; readonly fields: Record<string, string>; readonly returnUrl: string };
 
 export function createDeposits(dependencies: Dependencies): Deposits {
-  const { database, now, provider, rules, promotionCodes, callbackUrl, merchant, log } = dependencies;
+  const { database, now, provider, health, rules, promotionCodes, callbackUrl, merchant, log } = dependencies;
 
   /** Calls the provider, also for a payment whose first response was lost: it recognises the reference. */
   async function open(payment: PaymentRow, { processor, fields, returnUrl }: Plan, locale: string): Promise<StoredResponse | Refusal> {
@@ -59,15 +61,18 @@ export function createDeposits(dependencies: Dependencies): Deposits {
         amount_minor: payment.amount + payment.fee,
         currency: payment.currency,
         locale,
-        return_url: returnUrl,
+        return_url: returnAddressOf(payment.id, returnUrl),
         callback_url: new URL(`/api/payment/callback/${id}`, callbackUrl).href,
         method: { id, name, kind, flow: deposit.flow },
         fields,
+        expires_at: payment.expires_at.toISOString(),
       });
       const response = responseOf(start, processor, payment.amount + payment.fee);
       await storeResponse(database, payment.id, response, start.id, now());
+      health.worked(id);
       return response;
     } catch (error) {
+      health.failed(id);
       // The payment stays pending: the provider may have opened it nevertheless, and a retry with the same key finds it.
       log.error({ err: error, payment: payment.id }, 'payment at the provider');
       return refuse('action_failed');
@@ -129,27 +134,12 @@ export function createDeposits(dependencies: Dependencies): Deposits {
       const response = payment.answer ?? (await open(payment, planned, request.locale));
       return isRefusal(response) ? response : startedPaymentOf(database, session, payment, response);
     },
-
-    async confirm({ playerId }, { paymentId, code, key }) {
-      const payment = await findPaymentOfPlayer(database, playerId, paymentId);
-      if (payment?.flow !== 'otp' || !payment.provider_reference) return refuse('not_found');
-      try {
-        const outcome = await provider.confirm(payment.processor, { payment_id: payment.provider_reference, code, key });
-        if (outcome === 'accepted') return { status: 1 };
-        if (outcome === 'wrong') return refuse('wrong_card', { code: 'wrong_card' });
-        if (outcome === 'failed') return refuse('deposit_fail');
-        return refuse(outcome === 'conflict' ? 'conflict' : 'not_found');
-      } catch (error) {
-        log.error({ err: error, payment: payment.id }, 'code at the provider');
-        return refuse('action_failed');
-      }
-    },
   };
 }
 
 /** Checks a request against the current offer for the player. */
 async function planOf(
-  { processors, publicUrl }: Pick<Dependencies, 'processors' | 'publicUrl'>,
+  { database, processors, publicUrl }: Pick<Dependencies, 'database' | 'processors' | 'publicUrl'>,
   session: PlayerSession,
   processorId: string,
   request: Request,
@@ -165,7 +155,10 @@ async function planOf(
   if (amount.minor < processor.minMinor || amount.minor > processor.maxMinor) return refuse('amount_out_of_range', { amount: 'amount_out_of_range' });
   const check = checkFields(processor.deposit.fields, request.fields ?? {}, processors.networksOf(processor));
   if (!check.ok) return refuse(Object.values(check.faults)[0] ?? 'field_required', check.faults);
-  return { processor, amount, fields: check.fields, returnUrl };
+  const cardId = request.fields?.['saved_card'];
+  const card = cardId ? await findCardToPayWith(database, session.playerId, cardId) : undefined;
+  if (cardId && (card?.processor !== processorId || !takesSavedCards(processor))) return refuse('wrong_card', { saved_card: 'wrong_card' });
+  return { processor, amount, fields: { ...check.fields, ...(card && { saved_card: card.token }) }, returnUrl };
 }
 
 function bonusChoiceOf({ promo_code: code, no_bonus: isBonusDeclined = false }: Request): BonusChoice {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import type { StoredResponse } from './deposit-response.ts';
 import type { PaymentsTable, PaymentStatus } from './payments.tables.ts';
@@ -69,21 +69,23 @@ export async function expirePayments(db: Connection, at: Date): Promise<void> {
   await db.updateTable('payments').set({ status: 'expired', settled_at: at }).where('status', '=', 'pending').where('expires_at', '<', at).execute();
 }
 
-/** The processor of a player's last complete deposit. */
-export async function findLastProcessor(db: Connection, playerId: string): Promise<string | undefined> {
-  const row = await db
+/** A processor that the player has deposited with, and the coin, if it was one. */
+export type UsedMethod = { readonly processor: string; readonly coin: string | null };
+
+/** What a player has completed deposits with, the last used first. */
+export function readUsedMethods(db: Connection, playerId: string): Promise<UsedMethod[]> {
+  const coin = sql<string | null>`answer ->> 'coin'`;
+  return db
     .selectFrom('payments')
-    .select('processor')
+    .select(['processor', coin.as('coin')])
     .where('player_id', '=', playerId)
     .where('status', '=', 'complete')
-    .orderBy('settled_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.processor;
+    .groupBy(['processor', coin])
+    .orderBy(({ fn }) => fn.max('settled_at'), 'desc')
+    .execute();
 }
 
-/** Whether the player has ever deposited with a processor. */
+/** The processors that the player has ever deposited with. */
 export async function processorsPaidWith(db: Connection, playerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')

@@ -128,13 +128,17 @@ describe('a deposit', () => {
   });
 
   it.each([
-    ['declined at the bank', 'failed', 'deposit_fail', (url: string) => pay(url, 'decline')],
+    ['declined at the bank', 'failed', 'bank_not_confirmed', (url: string) => pay(url, 'decline')],
     [
       'paid with a card that is always declined',
       'failed',
       'deposit_fail',
       (url: string) => submit(url, 'card', { ...card, number: '4000000000000002' }),
     ],
+    ['paid without enough money', 'failed', 'bank_funds', (url: string) => submit(url, 'card', { ...card, number: '4000000000009995' })],
+    ['paid with an expired card', 'failed', 'card_expired', (url: string) => submit(url, 'card', { ...card, number: '4000000000000069' })],
+    // Who uses a stolen card must not learn that it was reported.
+    ['paid with a stolen card', 'failed', 'deposit_fail', (url: string) => submit(url, 'card', { ...card, number: '4000000000009979' })],
     ['cancelled on the page', 'cancelled', null, (url: string) => submit(url, 'cancel', {})],
   ])('that is %s moves nothing', async (_text, status, reason, act) => {
     const before = await realBalance();

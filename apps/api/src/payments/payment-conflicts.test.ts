@@ -63,16 +63,19 @@ describe('a report of a provider that contradicts the ledger', () => {
     expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
   });
 
-  it.each(['failed', 'cancelled', 'expired'])('about a credited deposit (%s) is listed, and the money stays', async (type) => {
-    const { player, id } = await deposited();
-    expect(await conflictsOf(player)).toEqual([]);
-    await report('trustly', type, id, 30_00);
-    expect(await only(player)).toMatchObject({
-      amount: 30,
-      known: { transaction_type: 'deposit', transaction_id: id, event_type: type, booked_status: 'complete' },
-    });
-    expect(await env.balances(player)).toEqual({ real: 30, locked: 0, bonus: 0 });
-  });
+  it.each(['failed', 'cancelled', 'expired', 'refunded', 'charged_back'])(
+    'about a credited deposit (%s) is listed, and the money stays',
+    async (type) => {
+      const { player, id } = await deposited();
+      expect(await conflictsOf(player)).toEqual([]);
+      await report('trustly', type, id, 30_00);
+      expect(await only(player)).toMatchObject({
+        amount: 30,
+        known: { transaction_type: 'deposit', transaction_id: id, event_type: type, booked_status: 'complete' },
+      });
+      expect(await env.balances(player)).toEqual({ real: 30, locked: 0, bonus: 0 });
+    },
+  );
 
   it.each(['trustly', 'skrill', 'sandbox_card'])(
     'about repeated money for a deposit (%s) is listed with the amount, and is not credited',

@@ -13,8 +13,11 @@ import type { MoneyRule } from '../wallet/money-rules.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { registerCallbacks } from './callbacks.routes.ts';
 import { createDepositCallbacks } from './deposit-callbacks.service.ts';
+import { createDepositCodes } from './deposit-codes.service.ts';
 import { createDeposits } from './deposits.service.ts';
 import { createStartedDeposits } from './started-deposits.service.ts';
+import { registerTransactionDetails } from './transaction-details.routes.ts';
+import { createTransactionDetails } from './transaction-details.service.ts';
 import { createTransactionList } from './transaction-list.service.ts';
 import { expirePayments } from './deposits.store.ts';
 import { registerExclusionPayouts } from './exclusion-payouts.routes.ts';
@@ -27,8 +30,15 @@ import type { PayoutRequirements } from './payout-requirements.ts';
 import { createPayouts } from './payouts.service.ts';
 import type { Processors } from './processors.service.ts';
 import { createProviderConflicts, type ProviderConflicts } from './provider-conflicts.ts';
+import { registerDepositMethods } from './deposit-methods.routes.ts';
+import { createDepositOffers } from './deposit-offers.ts';
+import type { GatewayHealth } from './gateway-health.ts';
+import type { PaymentMethods } from './payment-methods.ts';
+import { createProtocolAdapter, routeToAdapters } from './provider-adapter.ts';
 import { createProviderClient } from './provider-client.ts';
 import type { ProviderSecrets } from './provider-secrets.ts';
+import { createStripeAdapter } from './stripe-adapter.ts';
+import { stripeId, type StripeConnection } from './stripe.config.ts';
 import { createWithdrawalRelease } from './withdrawal-release.service.ts';
 import { createWithdrawalDecisions } from './withdrawal-decisions.service.ts';
 import { registerWithdrawals } from './withdrawals.routes.ts';
@@ -47,6 +57,8 @@ type Dependencies = {
   rules: Required<MoneyRule>;
   promotionCodes: Pick<PromotionCodes, 'isValid'>;
   processors: Processors;
+  paymentMethods: PaymentMethods;
+  health: GatewayHealth;
   requirements: PayoutRequirements;
   exclusionPayouts: ExclusionPayouts;
   notices: PaymentNotices;
@@ -56,6 +68,7 @@ type Dependencies = {
   callbackUrl: string;
   pspUrl: string;
   pspSecrets: ProviderSecrets;
+  stripe: StripeConnection | undefined;
   isSandboxAllowed: boolean;
   merchant: string;
 };
@@ -76,8 +89,10 @@ export type PaymentParts = {
 
 /** Registers the calls for deposits and withdrawals with the provider's callbacks. */
 export function composePayments(calls: CallRegistry, { app, ...dependencies }: Dependencies): PaymentParts {
-  const { database, now, log, pspUrl, pspSecrets, isSandboxAllowed, exclusionPayouts } = dependencies;
-  const provider = createProviderClient({ pspUrl, secrets: pspSecrets, isSandboxAllowed, now });
+  const { database, now, log, pspUrl, pspSecrets, isSandboxAllowed, stripe, exclusionPayouts } = dependencies;
+  const client = createProviderClient({ pspUrl, secrets: pspSecrets, isSandboxAllowed, now });
+  const standard = createProtocolAdapter({ client, secrets: pspSecrets, now });
+  const provider = routeToAdapters(standard, new Map(stripe ? [[stripeId, createStripeAdapter({ connection: stripe, now })]] : []));
   const heldMoney = createHeldMoney(dependencies);
   const conflicts = createProviderConflicts(dependencies);
   const parts = { ...dependencies, provider, heldMoney, conflicts };
@@ -87,16 +102,25 @@ export function composePayments(calls: CallRegistry, { app, ...dependencies }: D
   const orders = repeat({ name: 'payout orders', everyMs: orderEveryMs, run: () => payouts.orderDue(), log });
   const onApproved = () => orders.runNow();
   const release = createWithdrawalRelease({ ...parts, onApproved });
-  registerPayments(calls, { ...parts, transactionList, deposits: createDeposits(parts), startedDeposits: createStartedDeposits(parts) });
-  registerWithdrawals(calls, {
+  registerDepositMethods(calls, { ...parts, offers: createDepositOffers(parts) });
+  registerPayments(calls, {
     ...parts,
     transactionList,
+    deposits: createDeposits(parts),
+    codes: createDepositCodes(parts),
+    startedDeposits: createStartedDeposits(parts),
+  });
+  const transactionDetails = createTransactionDetails({ ...parts, transactionList });
+  registerTransactionDetails(calls, { details: transactionDetails });
+  registerWithdrawals(calls, {
+    ...parts,
+    transactionDetails,
     withdrawals: createWithdrawals(parts),
     decisions: createWithdrawalDecisions({ ...parts, onApproved }),
   });
   registerPaymentRuns(calls, parts);
   registerExclusionPayouts(calls, { payouts: exclusionPayouts });
-  registerCallbacks(app, { deposits: createDepositCallbacks(parts), payouts, secrets: pspSecrets, now });
+  registerCallbacks(app, { deposits: createDepositCallbacks(parts), payouts, provider });
   const jobs = [
     repeat({ name: 'payment expiry', everyMs: expireEveryMs, run: () => expirePayments(database, now()), log }),
     orders,

@@ -2,31 +2,26 @@ import {
   frontGetEupaymentFinancialTransaction,
   frontGetFinancialTransaction,
   frontGetFinancialTransactions,
-  frontGetProcessors,
   paymentCancelDeposit,
   paymentConfirmPayment,
   paymentGetEupaymentForm,
   paymentGetPaymentUrl,
   paymentGetStartedPayment,
+  paymentResendCode,
   transactionTypes,
   isUuid,
   type ErrorKey,
   type Refusal,
 } from '@playfront/api-contract';
-import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
-import { canPlayForMoney } from '../jurisdiction/game-law.rules.ts';
-import { profileOf } from '../jurisdiction/profiles.ts';
 import type { AccessService } from '../settings/access.service.ts';
-import type { SettingsService } from '../settings/settings.service.ts';
 import { promoCodeTries } from '../throttle/promo-code-tries.ts';
 import { moneyCallCounts } from '../throttle/money-calls.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
+import type { DepositCodes } from './deposit-codes.service.ts';
 import type { Deposits } from './deposits.service.ts';
-import { findLastProcessor } from './deposits.store.ts';
-import { wireDeposit } from './payments.wire.ts';
 import type { Processors } from './processors.service.ts';
 import type { StartedDeposits } from './started-deposits.service.ts';
 import type { TransactionList } from './transaction-list.service.ts';
@@ -35,20 +30,19 @@ const euPaymentId = 'eupayment';
 const wrongCodeErrors: readonly ErrorKey[] = ['wrong_card', 'deposit_fail'];
 
 type Dependencies = {
-  database: Database;
   transactionList: TransactionList;
   deposits: Deposits;
+  codes: DepositCodes;
   startedDeposits: StartedDeposits;
   processors: Processors;
   access: AccessService;
   throttle: Throttle;
-  settings: SettingsService;
 };
 
 /** Deposits, and the list of transactions. */
 export function registerPayments(
   calls: CallRegistry,
-  { database, transactionList, deposits, startedDeposits, processors, access, throttle, settings }: Dependencies,
+  { transactionList, deposits, codes, startedDeposits, processors, access, throttle }: Dependencies,
 ): void {
   const isBarred = (ip: string, { country }: PlayerSession) => access.check({ ip, country });
 
@@ -57,18 +51,6 @@ export function registerPayments(
     const transaction = await transactionList.find(session, id);
     return transaction ? { status: 1 as const, transaction } : refuse('not_found');
   }
-
-  calls.player(frontGetProcessors, async ({ body, session }) => {
-    const { sports_offered: isSportsOffered } = await settings.read();
-    // Offers no deposits to players who could only withdraw the money again.
-    if (!canPlayForMoney(profileOf(session.country), isSportsOffered)) return { status: 1, processors: [] };
-    const [open, last] = await Promise.all([
-      processors.deposits({ country: body.country ?? session.country, currency: body.currency }),
-      findLastProcessor(database, session.playerId),
-    ]);
-    const sorted = open.toSorted((one, other) => Number(other.id === last) - Number(one.id === last));
-    return { status: 1, processors: sorted.map((processor) => wireDeposit(processor, processors, processor.id === last)) };
-  });
 
   calls.player(paymentGetPaymentUrl, async ({ body, session, request }) => {
     if (await isBarred(request.ip, session)) return refuse('disable_site_access');
@@ -108,8 +90,15 @@ export function registerPayments(
     const { transaction_id: paymentId, code, idempotency_key: key } = body;
     const refusal = await throttle.take(...moneyCallCounts('deposit', session.playerId, request.ip));
     if (refusal) return refusal;
-    const confirmed = await countingWrongCodes(session, request.ip, () => deposits.confirm(session, { paymentId, code, key }));
+    const confirmed = await countingWrongCodes(session, request.ip, () => codes.confirm(session, { paymentId, code, key }));
     return isRefusal(confirmed) ? confirmed : transactionOf(session, paymentId);
+  });
+
+  calls.player(paymentResendCode, async ({ body, session, request }) => {
+    if (await isBarred(request.ip, session)) return refuse('disable_site_access');
+    if (!isUuid(body.transaction_id)) return refuse('not_found');
+    const refusal = await throttle.take(...moneyCallCounts('deposit', session.playerId, request.ip));
+    return refusal ?? codes.resend(session, body.transaction_id);
   });
 
   calls.player(paymentGetEupaymentForm, async ({ body, session, request }) => {

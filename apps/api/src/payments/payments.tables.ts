@@ -5,6 +5,14 @@ import type { StoredResponse } from './deposit-response.ts';
 
 export type PaymentStatus = 'pending' | 'complete' | 'failed' | 'cancelled' | 'expired';
 
+/** What has arrived of a deposit that is not complete yet, as its provider reports it. Only shown: it moves no money. */
+export type DepositProgress = {
+  readonly confirmations: number;
+  readonly required: number;
+  /** The value of what has arrived; null if the provider does not report it. */
+  readonly received_minor: number | null;
+};
+
 export type PaymentsTable = {
   id: Generated<string>;
   player_id: string;
@@ -25,6 +33,8 @@ export type PaymentsTable = {
   provider_reference: string | null;
   /** The response to the first request; a repeated key gets the same one. */
   answer: ColumnType<StoredResponse | null, string | null | undefined, string | null>;
+  /** What has arrived so far, if the provider reported it. */
+  progress: ColumnType<DepositProgress | null, string | null | undefined, string | null>;
   /** The card it came from, if the provider reported it. */
   instrument_id: string | null;
   /** Entered with the deposit; its bonus is granted with the money. */
@@ -75,6 +85,13 @@ export type WithdrawalsTable = {
   decided_by: string | null;
   /** The officer who approved it first, if two must approve it. */
   first_approved_by: string | null;
+  first_approved_at: Date | null;
+  /** When the payout was approved, by an officer or by rule. This and the next two times are unknown for older withdrawals. */
+  approved_at: Date | null;
+  /** When the provider accepted the order. */
+  ordered_at: Date | null;
+  /** When it was paid, even if the bank has returned it since. */
+  paid_at: Date | null;
   /** When it was approved by the rule of the setting `auto_approve_below`. */
   released_by_rule_at: Date | null;
   /** Staff pay it; no order is sent to the provider. */
@@ -92,6 +109,8 @@ export type WithdrawalsTable = {
   overdue_at: Date | null;
   /** The entry of the transaction list that returns the money. */
   return_id: string | null;
+  /** The bonus money that it has ended. */
+  forfeited: Generated<number>;
   created_at: ColumnType<Date, Date, never>;
   settled_at: Date | null;
 };
@@ -158,7 +177,12 @@ export type PaymentInstrumentsTable = {
   last4: string;
   created_at: ColumnType<Date, Date, never>;
   last_used_at: Date;
+  /** When the player removed it from the deposit form. */
+  removed_at: Date | null;
 };
+
+/** Destinations that a player has removed from the saved ones; a later withdrawal to one saves it again. */
+export type RemovedDestinationsTable = { player_id: string; destination: string; removed_at: Date };
 
 declare module '../database/schema.ts' {
   interface Schema {
@@ -166,6 +190,7 @@ declare module '../database/schema.ts' {
     payment_events: PaymentEventsTable;
     payment_instruments: PaymentInstrumentsTable;
     withdrawals: WithdrawalsTable;
+    removed_destinations: RemovedDestinationsTable;
     held_money: HeldMoneyTable;
     payment_conflicts: PaymentConflictsTable;
     payment_runs: PaymentRunsTable;

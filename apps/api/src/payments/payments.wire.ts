@@ -2,10 +2,12 @@ import type { frontGetFinancialTransaction, frontGetProcessors, frontGetWithdraw
 import type { adminGetWithdrawals } from '@playfront/api-contract/staff';
 import { money, toWire } from '@playfront/money';
 import type { ClosedLoop } from './closed-loop.ts';
-import { cardLabel } from './instruments.store.ts';
+import type { UsedMethod } from './deposits.store.ts';
+import { cardLabel, type SavedCard } from './instruments.store.ts';
 import type { PayoutLimit } from './closed-loop.rules.ts';
-import type { PayoutMethod } from './payout-methods.ts';
-import type { DepositProcessor, Processors } from './processors.service.ts';
+import type { DepositMethod, RoutedPayout } from './payment-methods.ts';
+import { takesSavedCards, type DepositProcessor, type Processors } from './processors.service.ts';
+import type { OfferedDestination } from './saved-destinations.ts';
 import type { TransactionRow } from './transactions.store.ts';
 import type { Settings } from '../settings/settings.schema.ts';
 import { canBePaidByHand } from './payout-by-hand.rules.ts';
@@ -17,24 +19,44 @@ type WireProcessor = WireResponseOf<typeof frontGetProcessors>['processors'][num
 type WireWithdrawal = WireResponseOf<typeof adminGetWithdrawals>['withdrawals'][number];
 type WirePayout = WireResponseOf<typeof frontGetWithdrawalProcessors>['processors'][number];
 
+/** What a player has deposited with: methods, the last used first, and cards that can be used again. */
+export type DepositHistory = { readonly used: readonly UsedMethod[]; readonly cards: readonly SavedCard[] };
+
 const dayMs = 86_400_000;
 
 /** A deposit method, as the site shows it. */
-export function wireDeposit(processor: DepositProcessor, processors: Processors, isLastUsed: boolean): WireProcessor {
-  const { deposit, coins, currency } = processor;
+export function wireDeposit(
+  { method, name, keywords, isUsual, coin, processor }: DepositMethod,
+  { processors, player, isSavedOnly = false }: { processors: Processors; player: DepositHistory; isSavedOnly?: boolean },
+): WireProcessor {
+  const { id, deposit, coins, currency } = processor;
+  const cards = takesSavedCards(processor) ? player.cards.filter((card) => card.processor === id) : [];
+  const networks = processors.networksOf(processor).filter((network) => coin === undefined || network.coin === coin);
+  const isLastUsed = (one: UsedMethod) => one.processor === id && (coin === undefined || one.coin === coin);
   return {
-    ...shared(processor),
+    ...shared({ ...processor, name }),
+    method,
+    keywords: [...keywords],
+    is_usual: isUsual,
+    is_used: player.used.some(isLastUsed),
+    is_saved_only: isSavedOnly,
     fee_percent: deposit.fee_percent,
     fee_fixed: toWire(money(processor.feeFixedMinor, currency)),
     flow: deposit.flow,
     fields: deposit.fields,
-    is_last_used: isLastUsed,
-    ...(coins.length > 0 ? { networks: processors.networksOf(processor) } : {}),
+    is_last_used: player.used.slice(0, 1).some(isLastUsed),
+    ...(coins.length > 0 ? { networks } : {}),
+    ...(cards.length > 0 ? { saved_cards: cards.map((card) => ({ id: card.id, label: cardLabel(card) })) } : {}),
   };
 }
 
-/** A payout method. No fee is taken. */
-export function wirePayout(method: PayoutMethod, processors: Processors, { limits }: Pick<ClosedLoop, 'limits'>): WirePayout {
+/** A payout method, with the player's saved destinations. No fee is taken. */
+export function wirePayout(
+  method: RoutedPayout,
+  processors: Processors,
+  { limits }: Pick<ClosedLoop, 'limits'>,
+  saved: readonly OfferedDestination[] = [],
+): WirePayout {
   const { withdrawal, coins, cards, currency } = method;
   const own = limits.filter(({ processor }) => processor === method.id);
   const wire = (minor: number) => toWire(money(minor, currency));
@@ -44,6 +66,7 @@ export function wirePayout(method: PayoutMethod, processors: Processors, { limit
   });
   return {
     ...shared(method),
+    method: method.routedMethod,
     fee_percent: 0,
     fee_fixed: 0,
     flow: withdrawal.flow,
@@ -51,6 +74,7 @@ export function wirePayout(method: PayoutMethod, processors: Processors, { limit
     eta_hours: withdrawal.eta_hours,
     ...(coins.length > 0 ? { networks: processors.networksOf(method) } : {}),
     ...bounds(own),
+    ...(saved.length > 0 ? { saved_destinations: [...saved] } : {}),
     ...(cards.length > 0
       ? {
           saved_cards: cards.map(({ id, scheme, last4 }) => ({
@@ -84,13 +108,16 @@ function shared({
   };
 }
 
+/** The name of a provider's method, in the language of a player. */
+type MethodNames = (processorId: string, direction: 'deposit' | 'payout') => string;
+
 /**
  * An entry of the list of transactions. `canCancel`: whether the country lets players cancel pending withdrawals; on hold they always can.
  * `reviewHours`: the time within which an officer decides on it.
  */
 export function wireTransaction(
   row: TransactionRow,
-  { processors, canCancel, reviewHours, at }: { processors: Processors; canCancel: boolean; reviewHours: number | null; at: Date },
+  { nameOf, canCancel, reviewHours, at }: { nameOf: MethodNames; canCancel: boolean; reviewHours: number | null; at: Date },
 ): WireResponseOf<typeof frontGetFinancialTransaction>['transaction'] {
   const wire = (minor: number) => toWire(money(minor, row.currency));
   return {
@@ -100,7 +127,7 @@ export function wireTransaction(
     amount: wire(row.amount),
     currency: row.currency,
     fee: wire(row.fee),
-    provider: row.processor === null ? '' : processors.nameOf(row.processor),
+    provider: row.processor === null ? '' : nameOf(row.processor, row.type === 'deposit' ? 'deposit' : 'payout'),
     status: row.status,
     reason: row.reason,
     note: row.note,

@@ -16,5 +16,5 @@ export async function postPayout(
     moves: [{ from: 'player_locked', to: 'psp_clearing', amountMinor: amount }],
   });
   if (!moved.ok) throw new Error(`A payout was not posted: ${moved.error}`);
-  return updateWithdrawal(trx, id, { status: 'complete', next_order_at: null, ...changes });
+  return updateWithdrawal(trx, id, { status: 'complete', next_order_at: null, paid_at: changes.settled_at, ...changes });
 }

@@ -64,7 +64,8 @@ export function createPayouts(dependencies: Dependencies): Payouts {
       if (!canBeOrdered) await storeOrderState(database, id, { may_be_ordered: true });
       canBeOrdered = true;
       await provider.payOut(orderOf(withdrawal, { method, cardToken: card?.token, merchant, callbackUrl }));
-      await storeOrderState(database, id, { next_order_at: null, overdue_at: new Date(now().getTime() + overdueAfterMs) });
+      await storeOrderState(database, id, { next_order_at: null, ordered_at: now(), overdue_at: new Date(now().getTime() + overdueAfterMs) });
+      live.paymentsChanged(playerId);
     } catch (error) {
       log.error({ err: error, withdrawal: id }, 'payout not ordered');
       if (error instanceof ProviderRefusal && !withdrawal.may_be_ordered) {
@@ -89,6 +90,7 @@ export function createPayouts(dependencies: Dependencies): Payouts {
       await notices.withdrawalReturned(trx, withdrawal, { status: 'reversal' });
     });
     await live.balanceChanged(playerId, currency);
+    live.paymentsChanged(playerId);
   }
 
   return {
@@ -131,7 +133,9 @@ export function createPayouts(dependencies: Dependencies): Payouts {
         return withdrawal;
       });
       if (isRefusal(settled)) return settled;
-      if (settled) await live.balanceChanged(settled.player_id, settled.currency);
+      if (!settled) return { status: 1 };
+      await live.balanceChanged(settled.player_id, settled.currency);
+      live.paymentsChanged(settled.player_id);
       return { status: 1 };
     },
   };

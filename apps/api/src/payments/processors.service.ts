@@ -15,12 +15,13 @@ export type DepositProcessor = Provider & Range & { readonly currency: Currency;
 export type PayoutProcessor = Provider & Range & { readonly currency: Currency; readonly withdrawal: NonNullable<Provider['withdrawal']> };
 
 export type Processors = {
-  /** The deposit methods that are open to a payer, best first. */
+  /** The providers that a payer may deposit with. */
   deposits(payer: Payer): Promise<DepositProcessor[]>;
-  /** The payout methods that are open to a payer, in the same order. */
+  /** The providers that may pay out to a payer. */
   payouts(payer: Payer): Promise<PayoutProcessor[]>;
   /** A provider, even if it is currently not offered. */
   find(id: string): Provider | undefined;
+  /** The company's name, for staff. */
   nameOf(id: string): string;
   /** Whether a deposit requires a code that could be guessed. */
   asksForCode(id: string): boolean;
@@ -32,26 +33,20 @@ export type Processors = {
 /** Maximum of a payment in euros if the provider has none. */
 const operatorMaximumEuro = 100_000;
 const codeFields: readonly string[] = ['voucher_code', 'otp'];
-/** Listed first where it is offered, because a card requires no account with a provider. */
-const firstId = 'sandbox_card';
 
 type Dependencies = { data: ProviderData & { readonly rates: Rates }; settings: SettingsService; secrets: ProviderSecrets };
 
-export function createProcessors({ data: { providers, order, networks, rates }, settings, secrets }: Dependencies): Processors {
+export function createProcessors({ data: { providers, networks, rates }, settings, secrets }: Dependencies): Processors {
   const byId = new Map(providers.map((provider) => [provider.id, provider]));
 
   async function openTo({ country, currency }: Payer): Promise<Provider[]> {
     const { processors: switches } = await settings.read();
     const { isCryptoAllowed } = profileOf(country);
-    const rankOf = ranksIn((Object.hasOwn(order, country) ? order[country] : order['*']) ?? []);
     return providers
       .filter(({ id, status, default_enabled }) => (switches[id] ?? default_enabled) && (status === 'active' || status === 'legacy'))
       .filter(({ id }) => secrets.of(id).length > 0)
       .filter(({ kind }) => kind !== 'crypto' || isCryptoAllowed)
-      .filter(({ countries, currencies }) => includes(countries, country) && includes(currencies, currency) && currency !== 'XXX')
-      .map((provider) => ({ provider, rank: rankOf(provider) }))
-      .sort((a, b) => a.rank - b.rank)
-      .map(({ provider }) => provider);
+      .filter(({ countries, currencies }) => includes(countries, country) && includes(currencies, currency) && currency !== 'XXX');
   }
 
   function rangeOf(
@@ -99,18 +94,15 @@ export function createProcessors({ data: { providers, order, networks, rates }, 
   };
 }
 
+/** Whether a card that the provider has stored can be used for another deposit. */
+export function takesSavedCards({ withdrawal }: Pick<Provider, 'withdrawal'>): boolean {
+  // A provider that pays out to a stored card charges it too.
+  return withdrawal?.flow === 'card_payout';
+}
+
 /** The fee that a provider adds to an amount: a percentage, with half a minor unit rounded up, and a fixed part. */
 export function depositFee({ deposit, feeFixedMinor, currency }: DepositProcessor, amount: Money): Money {
   return money(shareOf(amount, deposit.fee_percent).minor + feeFixedMinor, currency);
-}
-
-/** The rank of a provider in an order of ids and kinds; unnamed ones come last, in the order of the data. */
-function ranksIn(order: readonly string[]): (provider: Provider) => number {
-  return ({ id, kind }) => {
-    if (id === firstId) return -1;
-    const place = order.findIndex((entry) => entry === id || entry === `kind:${kind}`);
-    return place < 0 ? order.length : place;
-  };
 }
 
 function includes(codes: readonly string[], code: string): boolean {

@@ -27,16 +27,6 @@ describe('payment methods', () => {
     expect(await idsFor(country, currency)).toContain(id);
   });
 
-  it('begin with the card, then follow the order of the country', async () => {
-    expect((await idsFor('FI')).slice(0, 6)).toEqual(['sandbox_card', 'trustly', 'brite', 'zimpler', 'euteller', 'siru_mobile']);
-    expect((await idsFor('SE', 'SEK')).slice(0, 4)).toEqual(['sandbox_card', 'swish', 'trustly', 'brite']);
-    // `kind:card` in the order means all cards.
-    const spain = await idsFor('ES');
-    expect(spain.slice(0, 3)).toEqual(['sandbox_card', 'bizum', 'nuvei']);
-    expect(spain.indexOf('paypal')).toBeLessThan(spain.indexOf('paysafecard'));
-    expect((await idsFor('IS')).indexOf('skrill')).toBeLessThan((await idsFor('IS')).indexOf('jeton'));
-  });
-
   it.each([
     ['of another country', 'FI', 'EUR', 'bizum'],
     ['of another currency', 'FI', 'SEK', 'euteller'],

@@ -41,6 +41,8 @@ const depositSchema = v.strictObject({
 });
 
 const withdrawalSchema = v.strictObject({
+  /** The payment method of its payouts, if they go elsewhere than its deposits come from. */
+  method: v.optional(idSchema),
   flow: v.picklist(payoutFlows),
   fields: v.array(v.string()),
   ...limitEntries,
@@ -51,6 +53,8 @@ export const providerSchema = v.strictObject({
   id: idSchema,
   name: v.string(),
   kind: v.picklist(processorKinds),
+  /** The payment method that it is a gateway of (`methods`); without it, a provider with coins is one for each coin, any other its own method. */
+  method: v.optional(idSchema),
   /** `restricted`: forbidden for gambling by law or the card scheme. `closed`: no longer exists, but is listed for old transactions. */
   status: v.picklist(['active', 'legacy', 'restricted', 'closed']),
   default_enabled: v.boolean(),
@@ -72,10 +76,18 @@ const networkSchema = v.strictObject({
   has_memo: v.boolean(),
 });
 
+/**
+ * What a player owns and pays with, whichever provider processes it. Without `name`, it is named in the player's language
+ * (`api.payment_method.<id>`). `keywords`: further words to find it by. `coin`: the method is this coin.
+ */
+const methodSchema = v.strictObject({ name: v.optional(v.string()), keywords: v.optional(v.array(v.string()), []), coin: v.optional(v.string()) });
+
 /** `apps/api/seed/payment-providers.json`. */
 export const providerDataSchema = v.strictObject({
+  /** Gateways of the same method are preferred in this order, unless the setting `payment_routes` names another. */
   providers: v.array(providerSchema),
-  /** The order of methods in a country (`*`: in all others): ids, or `kind:card` for all of a kind. */
+  methods: v.record(idSchema, methodSchema),
+  /** The ids of methods that are usual in a country (`*`: in all others), the most usual first. */
   order: v.record(v.string(), v.array(v.string())),
   networks: v.array(networkSchema),
 });

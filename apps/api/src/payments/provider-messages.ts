@@ -31,6 +31,8 @@ export const paymentOrderSchema = v.object({
     flow: 'redirect_url',
   }),
   fields: fieldsSchema,
+  /** When the operator ends the payment if nothing was reported. */
+  expires_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type PaymentOrder = v.InferOutput<typeof paymentOrderSchema>;
 
@@ -51,7 +53,13 @@ export const paymentStartSchema = v.variant('type', [
     fields: v.array(v.object({ name: v.string(), value: v.string() })),
   }),
   v.object({ ...opened, type: v.literal('iframe_url'), url: addressSchema, height: v.number() }),
-  v.object({ ...opened, type: v.literal('client_token'), token: v.string(), url: v.nullable(addressSchema) }),
+  v.object({
+    ...opened,
+    type: v.literal('client_token'),
+    token: v.string(),
+    url: v.nullable(addressSchema),
+    fields_url: v.optional(v.nullable(addressSchema)),
+  }),
   v.object({
     ...opened,
     type: v.literal('address'),
@@ -96,6 +104,12 @@ export const confirmationOutcomes = ['accepted', 'wrong', 'failed', 'not_awaited
 export const confirmationResponseSchema = v.object({ outcome: v.picklist(confirmationOutcomes) });
 export type ConfirmationOutcome = (typeof confirmationOutcomes)[number];
 
+/** Sends the code of a payment by phone again. */
+export const resendSchema = v.object({ payment_id: v.pipe(v.string(), v.uuid()) });
+export const resendOutcomes = ['sent', 'too_many', 'not_awaited'] as const;
+export const resendResponseSchema = v.object({ outcome: v.picklist(resendOutcomes) });
+export type ResendOutcome = (typeof resendOutcomes)[number];
+
 export const payoutOrderSchema = v.object({
   reference: v.pipe(v.string(), v.uuid()),
   merchant: v.pipe(v.string(), v.maxLength(80)),
@@ -116,15 +130,33 @@ export type PaymentOutcome = (typeof paymentOutcomes)[number];
 export const payoutOutcomes = ['payout_completed', 'payout_failed'] as const;
 export type PayoutOutcome = (typeof payoutOutcomes)[number];
 
+/** What happens to a completed payment days later: the money goes back to the payer, by a refund or by the decision of the payer's bank. */
+export const paymentReversals = ['refunded', 'charged_back'] as const;
+export type PaymentReversal = (typeof paymentReversals)[number];
+
+/** Why a card payment failed. */
+export const paymentFailures = ['declined', 'insufficient_funds', 'expired_card', 'stolen_card', 'authentication_failed'] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
+
 export const paymentEventSchema = v.object({
   /** The same on every delivery of one event. */
   event_id: v.pipe(printableSchema, v.minLength(1), v.maxLength(100)),
-  type: v.picklist([...paymentOutcomes, ...payoutOutcomes]),
+  type: v.picklist([...paymentOutcomes, ...payoutOutcomes, ...paymentReversals, 'progress']),
   reference: v.pipe(v.string(), v.uuid()),
   /** The paid amount; for coins, their value. */
   amount_minor: amountSchema,
   currency: v.string(),
   /** The card that paid: a token for paying out to it, and how its owner recognises it. */
   card: v.optional(v.object({ token: printableSchema, scheme: printableSchema, last4: v.pipe(v.string(), v.regex(/^\d{4}$/)) })),
+  /** With `failed`: why. A provider may have reasons that we do not know. */
+  reason: v.optional(v.fallback(v.picklist(paymentFailures), 'declined')),
+  /** With `progress`: how often the network has confirmed the coins that were sent, and their value. */
+  progress: v.optional(
+    v.object({
+      confirmations: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      required: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      received_minor: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+    }),
+  ),
 });
 export type PaymentEvent = v.InferOutput<typeof paymentEventSchema>;

@@ -4,6 +4,7 @@ import { refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
 import type { StoredResponse } from './deposit-response.ts';
+import { wireProgress } from './deposit-progress.ts';
 import { findPaymentOfPlayer, lockPayment, settlePayment, type PaymentRow } from './deposits.store.ts';
 import { canRepeat } from './payment-flows.rules.ts';
 
@@ -37,16 +38,17 @@ export function createStartedDeposits({ database, now, live }: Dependencies): St
   };
 }
 
-/** How a payment continues, for its player. */
+/** How a payment continues, for its player, with what has arrived since if it is sent from elsewhere. */
 export async function startedPaymentOf(
   database: Database,
   { playerId }: PlayerSession,
-  { id }: PaymentRow,
+  payment: PaymentRow,
   response: StoredResponse,
 ): Promise<StartedPayment | Refusal> {
   if (response.type === 'refused') return refuse(response.error, response.fields);
-  const numbered = { status: 1, transaction_id: id, ...response } as const;
-  return response.type === 'result' ? { ...numbered, type: 'result', result: await resultOf(database, playerId, id) } : numbered;
+  const numbered = { status: 1, transaction_id: payment.id, ...response } as const;
+  if (response.type === 'result') return { ...numbered, type: 'result', result: await resultOf(database, playerId, payment.id) };
+  return canRepeat.includes(response.type) ? { ...numbered, ...wireProgress(payment) } : numbered;
 }
 
 /** The current status: the provider's callback usually arrives before its response to the order. */

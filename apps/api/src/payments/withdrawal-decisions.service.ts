@@ -57,10 +57,12 @@ export function createWithdrawalDecisions({ database, now, settings, wallet, not
     if (await lockIsBlocked(trx, withdrawal.player_id)) return refuse('account_restricted');
     if (isOnHold(withdrawal, now())) return refuse('withdrawal_on_hold');
     if (isPaidByHand && !canBePaidByHand(withdrawal)) return refuse('method_not_available');
-    if (needsSecond && first === null) return updateWithdrawal(trx, id, { first_approved_by: adminId, is_paid_by_hand: isPaidByHand });
+    if (needsSecond && first === null)
+      return updateWithdrawal(trx, id, { first_approved_by: adminId, first_approved_at: now(), is_paid_by_hand: isPaidByHand });
     return updateWithdrawal(trx, id, {
       status: 'processing',
       decided_by: adminId,
+      approved_at: now(),
       is_paid_by_hand: isPaidByHand,
       next_order_at: isPaidByHand ? null : now(),
     });
@@ -94,6 +96,7 @@ export function createWithdrawalDecisions({ database, now, settings, wallet, not
       if (isRefusal(decided)) return decided;
       if (decided.status === 'processing' && decided.next_order_at !== null) onApproved();
       if (decided.status === 'rejected') await live.balanceChanged(decided.player_id, decided.currency);
+      live.paymentsChanged(decided.player_id);
       return decided;
     },
 
@@ -118,7 +121,9 @@ export function createWithdrawalDecisions({ database, now, settings, wallet, not
         await recordDecision(trx, audit, withdrawal, returned, auditReason('', note));
         return { ...returned, username };
       });
-      if (!isRefusal(settled)) await live.balanceChanged(settled.player_id, settled.currency);
+      if (isRefusal(settled)) return settled;
+      await live.balanceChanged(settled.player_id, settled.currency);
+      live.paymentsChanged(settled.player_id);
       return settled;
     },
   };

@@ -161,7 +161,8 @@ describe('officers of withdrawals', () => {
       const { database } = env.db;
       const now = () => new Date(env.operator.clock.now.getTime() + minutes * minuteMs);
       const settings = createSettingsService({ database, now, overrides: { ...rules, ...changes } });
-      await createWithdrawalRelease({ database, now, settings, audit: createAudit({ database, now }), onApproved: () => undefined }).releaseDue();
+      const silent = { live: { paymentsChanged: () => undefined }, onApproved: () => undefined };
+      await createWithdrawalRelease({ database, now, settings, audit: createAudit({ database, now }), ...silent }).releaseDue();
     };
     /** Makes every check of a withdrawal pass: adds play, and an earlier payout to the same destination. */
     async function makeUsual({ player, id }: { player: TestPlayer; id: string }): Promise<void> {

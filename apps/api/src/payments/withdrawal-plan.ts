@@ -12,6 +12,7 @@ import { destinationOf } from './payout-destination.rules.ts';
 import { payoutMethodsOf, type PayoutMethod } from './payout-methods.ts';
 import type { PayoutRequirements } from './payout-requirements.ts';
 import type { Processors } from './processors.service.ts';
+import { fillDetails } from './saved-destinations.ts';
 
 export type WithdrawalRequest = ValidRequestOf<typeof paymentSendWithdrawalRequest>;
 /** A checked request. `methods`: all methods by which money can be returned. */
@@ -44,7 +45,9 @@ export function createWithdrawalPlans({ database, requirements, processors }: De
     const amount = payableFromWire(request.amount, session.currency);
     if (!amount) return refuse('malformed', { amount: 'amount_out_of_range' });
     if (amount.minor > method.maxMinor) return outOfRange();
-    const check = checkFields(method.withdrawal.fields, request.details, processors.networksOf(method));
+    const given = await fillDetails(database, { playerId: session.playerId, method, processors }, request.details);
+    if (!given) return refuse('method_not_available');
+    const check = checkFields(method.withdrawal.fields, given, processors.networksOf(method));
     if (!check.ok) return refuse(Object.values(check.faults)[0] ?? 'field_required', check.faults);
     const { saved_card: cardId } = check.fields;
     const card = method.cards.find(({ id }) => id === cardId);

@@ -1,7 +1,14 @@
-import { frontCancelWithdrawalRequest, frontGetWithdrawalProcessors, paymentSendWithdrawalRequest, isUuid } from '@playfront/api-contract';
+import {
+  frontCancelWithdrawalRequest,
+  frontGetWithdrawalProcessors,
+  frontRemoveDestination,
+  paymentSendWithdrawalRequest,
+  isUuid,
+} from '@playfront/api-contract';
 import { adminDecideWithdrawal, adminGetWithdrawals, adminSettleWithdrawal } from '@playfront/api-contract/staff';
 import { money, toWire } from '@playfront/money';
 import { readForfeiture } from '../bonus/forfeiture.ts';
+import { isRunning, readFundedBonuses } from '../bonus/player-bonuses.store.ts';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
@@ -13,9 +20,12 @@ import { readBalances } from '../wallet/balance.service.ts';
 import { readClosedLoop } from './closed-loop.ts';
 import { wirePayout, wireReviewedWithdrawal, wireWithdrawal } from './payments.wire.ts';
 import { payoutMethodsOf } from './payout-methods.ts';
+import type { PaymentMethods } from './payment-methods.ts';
 import type { PayoutRequirements } from './payout-requirements.ts';
 import type { Processors } from './processors.service.ts';
-import type { TransactionList } from './transaction-list.service.ts';
+import { offeredDestinations } from './saved-destinations.ts';
+import { readSavedDestinations, removeDestination } from './saved-destinations.store.ts';
+import type { TransactionDetailsService } from './transaction-details.service.ts';
 import type { WithdrawalDecisions } from './withdrawal-decisions.service.ts';
 import type { Withdrawals } from './withdrawals.service.ts';
 import { readWithdrawals } from './withdrawals.store.ts';
@@ -26,7 +36,8 @@ type Dependencies = {
   settings: SettingsService;
   requirements: PayoutRequirements;
   processors: Processors;
-  transactionList: TransactionList;
+  paymentMethods: PaymentMethods;
+  transactionDetails: TransactionDetailsService;
   withdrawals: Withdrawals;
   decisions: WithdrawalDecisions;
   throttle: Throttle;
@@ -34,24 +45,31 @@ type Dependencies = {
 
 /** Withdrawals, for the player and for the back office. */
 export function registerWithdrawals(calls: CallRegistry, dependencies: Dependencies): void {
-  const { database, now, settings, requirements, processors, transactionList, withdrawals, decisions, throttle } = dependencies;
+  const { database, now, settings, requirements, processors, paymentMethods, transactionDetails, withdrawals, decisions, throttle } = dependencies;
   calls.player(frontGetWithdrawalProcessors, async ({ body, session }) => {
     const { playerId, currency } = session;
-    const [rules, player, methods, balances, forfeiture] = await Promise.all([
+    const [rules, player, methods, balances, forfeiture, bonuses, saved] = await Promise.all([
       settings.read(),
       readPlayer(database, playerId),
       payoutMethodsOf(database, processors, { playerId, country: body.country ?? session.country, currency: body.currency }),
       readBalances(database, { kind: 'player', playerId }),
       readForfeiture(database, playerId),
+      readFundedBonuses(database, playerId),
+      readSavedDestinations(database, playerId),
     ]);
+    const payer = { country: body.country ?? session.country, currency: body.currency };
+    const routed = await paymentMethods.payouts(methods, payer, session.language);
+    const running = bonuses.find(isRunning);
+    const offered = offeredDestinations(routed, processors, saved);
     const loop = await readClosedLoop(database, playerId, methods, { realMinor: balances.real, rules });
     return {
       status: 1,
-      processors: methods.map((method) => wirePayout(method, processors, loop)),
+      processors: routed.map((method) => wirePayout(method, processors, loop, offered.get(method.id))),
       requires: await requirements.of(player),
       currency,
       withdrawable: toWire(money(balances.real, currency)),
       forfeits: toWire(money(forfeiture?.amountMinor ?? 0, currency)),
+      wagering_left: running?.wagering_required ? toWire(money(Math.max(0, running.wagering_required - running.wagered), currency)) : null,
     };
   });
 
@@ -60,8 +78,25 @@ export function registerWithdrawals(calls: CallRegistry, dependencies: Dependenc
     if (refusal) return refusal;
     const withdrawal = await withdrawals.send(session, body);
     if (isRefusal(withdrawal)) return withdrawal;
-    const transaction = await transactionList.find(session, withdrawal.id);
-    return transaction ? { status: 1, transaction } : refuse('not_found');
+    const [details, balances] = await Promise.all([
+      transactionDetails.find(session, withdrawal.id),
+      readBalances(database, { kind: 'player', playerId: session.playerId }),
+    ]);
+    if (!details) return refuse('not_found');
+    const wire = (minor: number) => toWire(money(minor, withdrawal.currency));
+    return {
+      status: 1,
+      transaction: details.transaction,
+      destination: details.destination ?? '',
+      expected_at: details.steps?.find(({ id }) => id === 'paid')?.due ?? null,
+      forfeited: wire(withdrawal.forfeited),
+      real_balance: wire(balances.real),
+    };
+  });
+
+  calls.player(frontRemoveDestination, async ({ body, session }) => {
+    const isKnown = isUuid(body.id) && (await removeDestination(database, session.playerId, body.id, now()));
+    return isKnown ? { status: 1 } : refuse('not_found');
   });
 
   calls.player(frontCancelWithdrawalRequest, async ({ body, session, request }) => {

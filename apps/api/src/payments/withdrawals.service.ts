@@ -71,7 +71,8 @@ export function createWithdrawals(dependencies: Dependencies): Withdrawals {
       if (!limit || amountMinor > maximum) return returnFirst(loop, asked.processor, limit, currency);
       // The minimum does not apply to the rest of the balance, nor to the rest that may go to this destination.
       if (amountMinor < minMinor && amountMinor !== maximum) return outOfRange();
-      if (!asked.forfeit_bonus && (await readForfeiture(trx, playerId))) return refuse('bonus_running');
+      const forfeiture = await readForfeiture(trx, playerId);
+      if (forfeiture && !asked.forfeit_bonus) return refuse('bonus_running');
 
       const judged = await judge(trx, playerId, asked.processor, planned);
       if (isRefusal(judged)) return judged;
@@ -90,6 +91,7 @@ export function createWithdrawals(dependencies: Dependencies): Withdrawals {
         hold_until: isNew && holdHours > 0 ? new Date(at.getTime() + holdHours * 3_600_000) : null,
         idempotency_key: asked.idempotency_key,
         payload_hash: payloadHash,
+        forfeited: forfeiture?.amountMinor ?? 0,
         created_at: at,
       });
       await lockMoney(trx, wallet, withdrawal);
@@ -130,7 +132,9 @@ export function createWithdrawals(dependencies: Dependencies): Withdrawals {
         await notices.withdrawalReturned(trx, withdrawal, { status: 'cancelled' });
         return { status: 1 } as const;
       });
-      if (!isRefusal(result)) await live.balanceChanged(playerId, currency);
+      if (isRefusal(result)) return result;
+      await live.balanceChanged(playerId, currency);
+      live.paymentsChanged(playerId);
       return result;
     },
   };

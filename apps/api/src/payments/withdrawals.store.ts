@@ -72,7 +72,7 @@ export function claimPayouts(db: Connection, now: Date): Promise<WithdrawalRow[]
     .execute();
 }
 
-type OrderState = Pick<Updateable<WithdrawalsTable>, 'next_order_at' | 'may_be_ordered' | 'overdue_at'>;
+type OrderState = Pick<Updateable<WithdrawalsTable>, 'next_order_at' | 'ordered_at' | 'may_be_ordered' | 'overdue_at'>;
 
 /** Stores the result of ordering a payout, unless its outcome is already known. */
 export async function storeOrderState(db: Connection, id: string, state: OrderState): Promise<void> {

@@ -72,7 +72,7 @@ describe('a withdrawal', () => {
   it('locks the money, is approved, and paid', async () => {
     const player = await rich();
     const transaction = await sent(player);
-    expect(transaction).toMatchObject({ type: 'withdrawal', status: 'pending', amount: 40, total: -40, provider: 'SEPA transfer', can_cancel: true });
+    expect(transaction).toMatchObject({ type: 'withdrawal', status: 'pending', amount: 40, total: -40, provider: 'Bank transfer', can_cancel: true });
     expect(await env.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
     await expectLockedExplained(env.db.database);
     const stored = { ...bank, iban: 'FI2112345600000785' };
@@ -232,12 +232,13 @@ describe('a withdrawal', () => {
     await env.waitForStatus(player, deposit, 'complete');
     expect(await env.balances(player)).toEqual({ real: 50, locked: 0, bonus: 50 });
     const offered = await env.operator.call('front/get_withdrawal_processors', {}, player.bearer);
-    expect(offered.json()).toMatchObject({ withdrawable: 50, forfeits: 50 });
+    expect(offered.json()).toMatchObject({ withdrawable: 50, forfeits: 50, wagering_left: expect.any(Number) });
 
     expect((await send(player, { ...back, amount: 60 })).json()).toEqual({ status: 0, error: 'not_meet_wager_requirement' });
     expect((await send(player, { ...back, amount: 40 })).json()).toEqual({ status: 0, error: 'bonus_running' });
     expect(await env.balances(player)).toEqual({ real: 50, locked: 0, bonus: 50 });
-    expect(await sent(player, { ...back, amount: 40, forfeit_bonus: true })).toMatchObject({ status: 'pending' });
+    const ended = { transaction: { status: 'pending' }, destination: '', forfeited: 50, real_balance: 10 };
+    expect((await send(player, { ...back, amount: 40, forfeit_bonus: true })).json()).toMatchObject(ended);
     expect(await env.balances(player)).toEqual({ real: 10, locked: 40, bonus: 0 });
     const list = await env.operator.call('front/get_financial_transactions', {}, player.bearer);
     const lines = list.json<{ transactions: WireTransaction[] }>().transactions.map(({ type, amount, total }) => [type, amount, total]);

@@ -31,6 +31,8 @@ export type PlayerSession = {
   readonly playerId: string;
   readonly currency: Currency;
   readonly country: string;
+  /** The locale code that the player chose. */
+  readonly language: string;
   readonly scope: readonly string[];
   readonly expiresAt: Date;
 };
@@ -79,10 +81,10 @@ export function createPlayerSessions({ database, now }: { database: Database; no
       const row = await findOpenSession(database, hashToken(token), now());
       if (!row) return undefined;
       if (row.status === 'blocked') return 'blocked';
-      const { id, player_id: playerId, currency, country, scope, expires_at: expiresAt } = row;
+      const { id, player_id: playerId, currency, country, language, scope, expires_at: expiresAt } = row;
       const staleAt = new Date(now().getTime() - touchEveryMs);
       if (row.last_seen_at <= staleAt) await touchSession(database, id, staleAt, now());
-      return { id, playerId, currency, country, scope, expiresAt };
+      return { id, playerId, currency, country, language, scope, expiresAt };
     },
     list: (playerId) => readOpenSessions(database, playerId, now(), maxListed),
     familiarAddresses: (playerId) => readAddresses(database, playerId, new Date(now().getTime() - familiarDays * 86_400_000), maxListed),

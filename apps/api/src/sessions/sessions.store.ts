@@ -41,6 +41,7 @@ export function findOpenSession(db: Connection, tokenHash: Buffer, now: Date) {
       'sessions.last_seen_at',
       'players.currency',
       'players.country',
+      'players.language',
       'players.status',
       'players.scope',
     ])

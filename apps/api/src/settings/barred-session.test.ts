@@ -56,6 +56,7 @@ describe('an open session whose address or country has been blocked', () => {
         await call('front/claim_promotion', { id: promotionId, locale: 'en' }),
         await call('payment/get_payment_sandbox_card_url', deposit),
         await call('payment/confirm_payment', { transaction_id: randomUUID(), code: '123456', idempotency_key: randomUUID() }),
+        await call('payment/resend_code', { transaction_id: randomUUID() }),
       ]) {
         expect([refused.statusCode, refused.json()]).toEqual([403, { status: 0, error: 'disable_site_access' }]);
       }

@@ -20,6 +20,8 @@ export const settingsSchema = v.object({
   throttle_factor: v.optional(v.pipe(v.number(), v.minValue(0)), 1),
   /** Payment methods enabled or disabled by id, overriding their data. */
   processors: v.optional(v.record(v.string(), v.boolean()), {}),
+  /** The preferred gateways of a payment method, best first, by the ids of method and provider; the rest follow in the order of their data. */
+  payment_routes: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Pay out only to verified players. */
   kyc_before_withdrawal: v.optional(v.boolean(), false),
   /** Documents must be accepted by two officers. */

@@ -6,6 +6,7 @@ import { openGeo } from '../geo/geo.ts';
 import { createLog } from '../http/log.ts';
 import type { MailRoute } from '../mail/mail.composition.ts';
 import { createProviderSecrets, type ProviderSecrets } from '../payments/provider-secrets.ts';
+import type { StripeConnection } from '../payments/stripe.config.ts';
 import { exclusionRegistries } from '@playfront/api-contract/country-rules';
 import type { ExclusionRegistries } from '../registries/exclusion-registry.ts';
 import { createPlayerSessions } from '../sessions/sessions.service.ts';
@@ -49,6 +50,7 @@ export async function startOperator(
     pspUrl?: string;
     callbackUrl?: string;
     pspSecrets?: ProviderSecrets;
+    stripe?: StripeConnection;
     isSandboxAllowed?: boolean;
     isProduction?: boolean;
     art?: Art;
@@ -72,6 +74,7 @@ export async function startOperator(
     callbackUrl: options.callbackUrl ?? unreachableUrl,
     pspUrl: options.pspUrl ?? unreachableUrl,
     pspSecrets: options.pspSecrets ?? createProviderSecrets({}, testSecret),
+    stripe: options.stripe,
     isSandboxAllowed: options.isSandboxAllowed ?? true,
     isProduction: options.isProduction ?? false,
     merchant: northlight.name,
@@ -108,7 +111,16 @@ export async function startOperator(
 export async function startSandbox(db: TestDatabase, clock: TestClock): Promise<{ app: FastifyInstance; url: string }> {
   let url = '';
   const database = createSandboxDatabase(db.appPool);
-  const app = createSandboxServer({ database, log, secret: testSecret, publicUrl: () => url, now: () => clock.now, firstRetryMs: 25, sweepMs: 25 });
+  const app = createSandboxServer({
+    database,
+    log,
+    secret: testSecret,
+    publicUrl: () => url,
+    hasConsole: true,
+    now: () => clock.now,
+    firstRetryMs: 25,
+    sweepMs: 25,
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   url = urlOf(app);
   return { app, url };

@@ -14,6 +14,7 @@ const slip = { kind: 'single', selections: [{ event_id: 'none', market: '1x2', o
 const calls = [
   ['payment/get_payment_trustly_url', { ...payment, amount: 1_000_000 }, 'deposit'],
   ['payment/confirm_payment', { transaction_id: randomUUID(), code: '000000', idempotency_key: key }, 'deposit'],
+  ['payment/resend_code', { transaction_id: randomUUID() }, 'deposit'],
   ['payment/get_eupayment_form', { ...payment, amount: 1_000_000 }, 'deposit'],
   ['payment/send_withdrawal_request', { processor: 'jeton', amount: 40, details: { account_id: 'aino-1' }, idempotency_key: key }, 'withdrawal'],
   ['front/cancel_withdrawal_request', { id: randomUUID() }, 'withdrawal'],

@@ -40,6 +40,8 @@ export const reportMessages: Readonly<Record<string, MessageId>> = {
   failed: 'backoffice.cases.report.failed',
   cancelled: 'backoffice.cases.report.cancelled',
   expired: 'backoffice.cases.report.expired',
+  refunded: 'backoffice.cases.report.refunded',
+  charged_back: 'backoffice.cases.report.charged_back',
   payout_completed: 'backoffice.cases.report.payout_completed',
   payout_failed: 'backoffice.cases.report.payout_failed',
 };

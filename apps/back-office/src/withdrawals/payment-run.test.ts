@@ -1,21 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { money } from '@playfront/money';
-import { csvCell, paymentRunCsv, type Withdrawal } from './payment-run.ts';
-
-describe('a cell of the payment run', () => {
-  it.each([
-    ['Aino Mäkelä', 'Aino Mäkelä'],
-    ['=HYPERLINK("http://evil.example")', '"\'=HYPERLINK(""http://evil.example"")"'],
-    ['+358401234567', '+358401234567'],
-    ['+1+cmd', "'+1+cmd"],
-    ['-2+3', "'-2+3"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
-    ['Linnankatu 1, Turku', '"Linnankatu 1, Turku"'],
-    ['two\nlines', '"two\nlines"'],
-    ['', ''],
-  ])('%j is written as %j', (text, cell) => expect(csvCell(text)).toBe(cell));
-});
+import { paymentRunCsv, type Withdrawal } from './payment-run.ts';
 
 it('a payment run has a line per payout, and a column per detail', () => {
   const withdrawal = (id: string, details: Record<string, string>) =>

@@ -32,10 +32,15 @@ export const paymentsDocumentation = {
   },
   paymentGetStartedPayment: { summary: "Returns the response of a deposit's start again.", refusals: ['not_found'] },
   paymentCancelDeposit: { summary: 'Ends a pending deposit by cryptocurrency or bank transfer.', refusals: ['not_found'], isIdempotent: true },
+  paymentRemoveSavedCard: { summary: 'Removes a saved card from the deposit methods.', refusals: ['not_found'] },
   paymentConfirmPayment: {
     summary: 'Submits the code for a deposit by phone.',
     refusals: ['not_found', 'wrong_card', 'deposit_fail', 'disable_site_access', 'conflict'],
     isIdempotent: true,
+  },
+  paymentResendCode: {
+    summary: 'Sends the code for a deposit by phone again.',
+    refusals: ['not_found', 'disable_site_access'],
   },
   paymentGetEupaymentForm: {
     summary: 'Starts a euro bank payment and returns the form to submit.',
@@ -53,6 +58,10 @@ export const paymentsDocumentation = {
   },
   frontGetEupaymentFinancialTransaction: { summary: "A euro bank payment by its form's reference.", refusals: ['not_found'] },
   frontGetFinancialTransaction: { summary: "One line of the player's transactions.", refusals: ['not_found'] },
+  frontGetTransactionDetails: {
+    summary: 'A line of the transactions with its references, masked account, effects on the balances, and steps with their times.',
+    refusals: ['not_found'],
+  },
   frontGetFinancialTransactions: { summary: "The player's payments and other movements of money, newest first.", refusals: [] },
   paymentSendWithdrawalRequest: {
     summary: 'Requests a withdrawal; the money is locked until it is paid or returned.',
@@ -79,6 +88,7 @@ export const paymentsDocumentation = {
     ],
     isIdempotent: true,
   },
+  frontRemoveDestination: { summary: "Removes a destination from the player's saved ones.", refusals: ['not_found'] },
   frontCancelWithdrawalRequest: {
     summary: 'Cancels a pending withdrawal; the money is available immediately.',
     refusals: ['not_found', 'not_cancellable'],

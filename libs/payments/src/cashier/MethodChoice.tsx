@@ -1,98 +1,113 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import type { Processor } from '@playfront/api-contract';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { useFormat } from '@playfront/i18n';
-import { MethodCard, MethodGroup, MethodRow, PaymentMark } from '@playfront/ui/forms';
-import { feeText, methodGroupTitle, rangeText } from './cashier.messages.ts';
-import { groupMethods } from './method-groups.rules.ts';
-import { markOfKind } from './mark-of-kind.ts';
+import { MethodCard, MethodGroup, MethodRow as RowButton } from '@playfront/ui/forms';
+import { IconSearch } from '@playfront/ui/icons';
 import styles from './cashier.module.css';
+import { feeText, rangeText } from './cashier.messages.ts';
+import { MethodMark } from './MethodMark.tsx';
+import { MethodSearch } from './MethodSearch.tsx';
+import type { MethodRow, MethodRowGroup } from './method-rows.ts';
 
 export type MethodChoiceProps = {
-  processors: readonly Processor[];
-  chosenId: string;
-  onChoose: (id: string) => void;
+  /** Rows with a heading; those of the group `other` are found under "More payment methods". */
+  groups: readonly MethodRowGroup[];
+  titleOf: (group: MethodRowGroup) => string;
+  chosenKey: string;
+  onChoose: (key: string) => void;
   /** How soon the money arrives, if known. */
-  timeOf: (processor: Processor) => string | undefined;
+  timeOf: (row: MethodRow) => string | undefined;
   /** Badge of a method, if it has one. */
-  badgeOf?: (processor: Processor) => string | undefined;
+  badgeOf?: (row: MethodRow) => string | undefined;
+  /** Why a method cannot be used now. */
+  reasonOf?: (row: MethodRow) => string | undefined;
+  /** Below the chosen row, such as the button that removes a saved card. */
+  belowChosen?: ReactNode;
 };
 
 /**
- * Payment methods by kind, each with limits, fee and time. The narrow layout shows only the chosen one until the player opens the list, so that the
- * amount below stays visible.
+ * Payment methods, each with limits, fee and time: the first ones as radio buttons, the rest behind a search. In the narrow layout, only the chosen one is
+ * shown, which opens the search, so that the amount below stays visible.
  */
-export function MethodChoice({ processors, chosenId, onChoose, timeOf, badgeOf }: MethodChoiceProps) {
+export function MethodChoice({ groups, titleOf, chosenKey, onChoose, timeOf, badgeOf, reasonOf, belowChosen }: MethodChoiceProps) {
   const format = useFormat();
   const { text } = format;
-  const [isOpen, setIsOpen] = useState(false);
-  const listId = useId();
-  const row = useRef<HTMLButtonElement>(null);
-  const chosen = processors.length > 1 ? processors.find(({ id }) => id === chosenId) : undefined;
-  const costOf = (processor: Processor) => {
-    const [fee, time] = [feeText(processor, format), timeOf(processor)];
+  const [isSearching, setSearching] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const all = groups.flatMap(({ rows }) => rows);
+  const chosen = all.find(({ key }) => key === chosenKey);
+  const costOf = (row: MethodRow) => {
+    const [fee, time] = [feeText(row.processor, format), timeOf(row)];
     return time === undefined ? fee : text('payments.method.cost', { fee, time });
   };
-
-  const closeList = () => {
-    setIsOpen(false);
-    row.current?.focus();
-  };
-
-  /** Arrow keys fire click with `detail` 0; only a real click closes the list. */
-  const handleClick = ({ detail, target }: MouseEvent) => {
-    if (detail > 0 && (target as Element).closest('label')) closeList();
-  };
-
-  /** Enter also closes the list, but must not submit the payment: the amount is not visible. */
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    event.preventDefault();
-    closeList();
-  };
+  const other = groups.find(({ id }) => id === 'other');
+  const isHidden = chosen !== undefined && other?.rows.includes(chosen);
+  // A method that was found by the search joins the visible ones.
+  const shown = groups
+    .filter(({ id }) => id !== 'other')
+    .map((group, index, { length }) => (isHidden && index === length - 1 ? { ...group, rows: [...group.rows, chosen] } : group));
 
   return (
     <div className={styles.methods}>
-      {chosen && (
-        <MethodRow
+      {chosen && all.length > 1 && (
+        <RowButton
           className={styles.chosen}
-          title={chosen.name}
+          title={chosen.title}
           detail={costOf(chosen)}
-          mark={<PaymentMark kind={markOfKind[chosen.kind]} />}
+          mark={<MethodMark row={chosen} />}
           end={text('payments.method.change')}
-          element={(props) => (
-            <button {...props} ref={row} type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)} />
-          )}
+          element={(props) => <button {...props} ref={opener} type="button" aria-haspopup="dialog" onClick={() => setSearching(true)} />}
         />
       )}
-      {/* The keyboard reaches the cards inside; this element only handles the choice. */}
-      <div
-        id={listId}
-        role="presentation"
-        className={styles.list}
-        data-folded={chosen && !isOpen ? '' : undefined}
-        onClick={handleClick}
-        onKeyDown={handleKeyDown}
-      >
-        {groupMethods(processors).map(({ id, methods }) => (
-          <MethodGroup key={id} label={text(methodGroupTitle[id])}>
-            {methods.map((processor) => (
-              <MethodCard
-                key={processor.id}
-                name="processor"
-                value={processor.id}
-                title={processor.name}
-                badge={badgeOf?.(processor)}
-                range={rangeText(processor, format)}
-                fee={feeText(processor, format)}
-                time={timeOf(processor)}
-                mark={<PaymentMark kind={markOfKind[processor.kind]} />}
-                isChecked={processor.id === chosenId}
-                onChange={onChoose}
-              />
-            ))}
+      {/* The same again where the list is folded. */}
+      {belowChosen !== undefined && <div className={styles.belowFolded}>{belowChosen}</div>}
+      <div className={styles.list} data-folded={chosen && all.length > 1 ? '' : undefined}>
+        {shown.map((group) => (
+          <MethodGroup key={group.id} label={titleOf(group)}>
+            {group.rows.map((row) => {
+              const reason = reasonOf?.(row);
+              return (
+                <Fragment key={row.key}>
+                  <MethodCard
+                    name="processor"
+                    value={row.key}
+                    title={row.title}
+                    badge={badgeOf?.(row)}
+                    range={reason ?? rangeText(row.processor, format)}
+                    {...(reason === undefined && { fee: feeText(row.processor, format), time: timeOf(row) })}
+                    mark={<MethodMark row={row} />}
+                    isChecked={row.key === chosenKey}
+                    disabled={reason !== undefined}
+                    onChange={onChoose}
+                  />
+                  {row.key === chosenKey && belowChosen}
+                </Fragment>
+              );
+            })}
           </MethodGroup>
         ))}
+        {other && (
+          <RowButton
+            className={styles.more}
+            title={text('payments.method.more')}
+            mark={<IconSearch size={20} />}
+            end={format.number(other.rows.length)}
+            element={(props) => <button {...props} type="button" aria-haspopup="dialog" onClick={() => setSearching(true)} />}
+          />
+        )}
       </div>
+      {isSearching && (
+        <MethodSearch
+          groups={groups}
+          titleOf={titleOf}
+          detailOf={(row) => reasonOf?.(row) ?? text('payments.method.cost', { fee: rangeText(row.processor, format), time: costOf(row) })}
+          isDisabled={(row) => reasonOf?.(row) !== undefined}
+          onChoose={(key) => {
+            setSearching(false);
+            onChoose(key);
+          }}
+          onClose={() => setSearching(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,15 +1,6 @@
 import type { Processor } from '@playfront/api-contract';
-import type { Format, MessageId } from '@playfront/i18n';
+import type { Format } from '@playfront/i18n';
 import type { AmountFault } from './amount.rules.ts';
-import type { MethodGroupId } from './method-groups.rules.ts';
-
-export const methodGroupTitle = {
-  last: 'payments.cashier.group.last',
-  cards: 'payments.cashier.group.cards',
-  bank: 'payments.cashier.group.bank',
-  wallets: 'payments.cashier.group.wallets',
-  slow: 'payments.cashier.group.slow',
-} as const satisfies Record<MethodGroupId, MessageId>;
 
 /** The text for an error of the amount (spec §5). */
 export function amountFaultText(fault: AmountFault, { text, money }: Format): string {

@@ -192,7 +192,7 @@ export const WithOffers: Story = {
     await type('50')(context);
     await waitFor(() => expect(titles()[0]).toBe('First deposit doubled'));
     await choose('First deposit doubled')(context);
-    await canvas.findByText('Wagering requirement');
+    await canvas.findByText(/^Bet €/);
     for (const value of ['€1,750.00', '14 days', '€61.25']) await expect(canvas.getByText(value)).toBeVisible();
   },
 };

@@ -9,7 +9,6 @@ import { AmountField, Form, TextField } from '@playfront/ui/forms';
 import cashier from '../cashier/cashier.module.css';
 import { feeText, rangeText } from '../cashier/cashier.messages.ts';
 import { PaymentFieldInput } from '../cashier/PaymentFieldInput.tsx';
-import { shownFields } from '../cashier/payment-fields.rules.ts';
 import { quickPicksOf } from '../cashier/amount.rules.ts';
 import { limitText } from './deposit.messages.ts';
 import { BonusField } from './BonusField.tsx';
@@ -50,15 +49,16 @@ export function DepositForm({
   const balance = useBalance();
   const player = usePlayer();
   const deposit = useDeposit({ processors, left: limit?.remaining, returnPath, promoCode, typedAmount, onRedirect, onStarted });
-  const { processor, amount, bonus, failure, values, errorOf, fieldProps, change } = deposit;
-  if (!processor) return null;
+  const { row, amount, bonus, failure, values, errorOf, fieldProps, change } = deposit;
+  if (!row) return null;
+  const { processor } = row;
   const { currency } = processor.minAmount;
-  const fields = shownFields(processor, deposit.details);
+  const fields = deposit.fields;
 
   return (
     <Form ref={deposit.ref} className={cashier.layout} aria-label={text('payments.deposit.title')} onSubmit={deposit.handleSubmit}>
       <div className={cashier.columns}>
-        <DepositMethods processors={processors} chosenId={processor.id} onChoose={deposit.choose} />
+        <DepositMethods processors={processors} chosenKey={row.key} left={limit?.remaining} onChoose={deposit.choose} />
         <div className={cashier.payment}>
           <AmountField
             name="amount"
@@ -100,7 +100,7 @@ export function DepositForm({
             }
             termsLink={termsLink}
           />
-          {amount && <DepositSummary processor={processor} amount={amount} total={balance?.total} bonus={bonus} />}
+          {amount && <DepositSummary title={row.title} processor={processor} amount={amount} total={balance?.total} bonus={bonus} />}
           {failure && (
             <div tabIndex={-1} data-form-notice>
               <Notice kind="danger">{failureText(text, failure)}</Notice>

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@playfront/api-client';
 import { fault, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import { wireTransaction } from '../testing/deposit.fixtures.ts';
 import { DepositResult } from './DepositResult.tsx';
 import { stepPollMs } from '../steps/PaymentStep.tsx';
+import { pendingDepositsQuery } from './pending-deposits.query.ts';
 import { pollIntervalMs, pollLimitMs } from './useDepositResult.ts';
 
 const status = () => page.getByRole('status');
@@ -122,6 +125,22 @@ describe('the result after the return from the payment page', () => {
     api.setHandlers({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'cancelled' }) }) });
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect.element(status()).toHaveTextContent('The payment was cancelled');
+  });
+
+  test('offers the payment page at once for a deposit that was opened from the list of pending ones', async () => {
+    function FromList() {
+      const list = useQuery(pendingDepositsQuery(useApi()));
+      return list.data ? <DepositResult transactionId="42" onAgain={() => {}} /> : null;
+    }
+    view = await mountView(<FromList />, {
+      player: wirePlayer(),
+      handlers: {
+        frontGetFinancialTransactions: () => ({ status: 1, transactions: [wireTransaction()], total: 1 }),
+        frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction() }),
+        paymentGetStartedPayment: () => ({ status: 1, transaction_id: 42, type: 'redirect_url', url: 'https://pay.example/42' }),
+      },
+    });
+    await expect.element(page.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', 'https://pay.example/42');
   });
 
   test('shows a payment that continues on this site until it has ended', async () => {

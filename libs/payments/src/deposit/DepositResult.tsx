@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
-import { isErrorKey, type PaymentContinuation, type Transaction } from '@playfront/api-contract';
-import { errorKeyMessage, failureText, useBalance } from '@playfront/auth';
+import { useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '@playfront/api-client';
+import type { PaymentContinuation, Transaction } from '@playfront/api-contract';
+import { failureText, useBalance } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import type { Money } from '@playfront/money';
 import { Button, buttonClass, MoneyText, StatusDot } from '@playfront/ui';
@@ -10,10 +12,11 @@ import { isOnSite, PaymentStep } from '../steps/PaymentStep.tsx';
 import { submitPaymentForm, type PaymentForm } from '../steps/submit-payment-form.ts';
 import { useStartedPayment } from '../steps/useStartedPayment.ts';
 import { bonusTermRows } from './bonus-terms.ts';
-import { adviceOfStatus } from './deposit.messages.ts';
+import { adviceOfStatus, failureReasonMessage } from './deposit.messages.ts';
 import styles from './DepositResult.module.css';
 import { paymentAddress } from '../cashier/payment-address.rules.ts';
 import { ResultPanel } from '../cashier/ResultPanel.tsx';
+import { pendingDepositsQuery } from './pending-deposits.query.ts';
 import { useBonusOfDeposit } from './useDepositBonus.ts';
 import { useDepositResult } from './useDepositResult.ts';
 
@@ -22,15 +25,17 @@ export type DepositResultProps = {
   readonly transactionId: string;
   /** Returns to the deposit form: empty, or with the amount of the failed deposit. */
   readonly onAgain: (amount?: Money) => void;
-  /** Opens the games; offered once the deposit is complete. */
+  /** Opens the games, or the game that the player left to deposit; offered once the deposit is complete. */
   readonly onDone?: () => void;
+  readonly isFromGame?: boolean;
 };
 
 /** The result of a deposit after the return from the payment page. One panel for all states, because a live region must exist before it changes. */
-export function DepositResult({ transactionId, onAgain, onDone }: DepositResultProps) {
+export function DepositResult({ transactionId, onAgain, onDone, isFromGame = false }: DepositResultProps) {
   const { text, money } = useFormat();
   const { outcome, isFetching, pollAgain, check } = useDepositResult(transactionId);
   const { started, refetch } = useStartedPayment(transactionId, outcome.kind === 'waiting');
+  const wasListed = useWasListed(transactionId);
 
   if (outcome.kind === 'unknown') {
     return (
@@ -41,13 +46,22 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
   }
   if (outcome.kind === 'waiting' && isOnSite(started)) {
     return (
-      <PaymentStep started={started} transactionId={transactionId} transaction={outcome.transaction} onCheck={check} onAgain={() => onAgain()} />
+      <PaymentStep
+        started={started}
+        transactionId={transactionId}
+        transaction={outcome.transaction}
+        onCheck={() => {
+          check();
+          if ('progress' in started) refetch();
+        }}
+        onAgain={() => onAgain()}
+      />
     );
   }
   if (outcome.kind === 'waiting') {
     const amount = outcome.transaction && money(outcome.transaction.amount);
-    // Offered only when overdue: most players have just paid, and the return URL does not show whether they have.
-    const unfinished = outcome.isOverdue && started ? providerPageOf(started) : undefined;
+    // After a return it is offered only when overdue: most players have just paid, and the return URL does not show whether they have.
+    const unfinished = (outcome.isOverdue || wasListed) && started ? providerPageOf(started) : undefined;
     const actions = (
       <>
         {outcome.isOverdue && (
@@ -76,7 +90,7 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
       <>
         {onDone && (
           <Button variant="action" onClick={onDone}>
-            {text('payments.result.to_games')}
+            {text(isFromGame ? 'payments.result.to_game' : 'payments.result.to_games')}
           </Button>
         )}
         <AgainButton onAgain={onAgain} isAfterSuccess />
@@ -107,6 +121,17 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
       <FailedText transaction={transaction} />
     </ResultPanel>
   );
+}
+
+/** Whether the deposit was opened from the list of pending deposits on this page. A return from the provider loads the page anew, without that list. */
+function useWasListed(transactionId: string): boolean {
+  const api = useApi();
+  const client = useQueryClient();
+  const [wasListed] = useState(() => {
+    const list = client.getQueryData(pendingDepositsQuery(api).queryKey);
+    return list?.transactions.some(({ id }) => id === transactionId) ?? false;
+  });
+  return wasListed;
 }
 
 type ProviderPage = { readonly address: string; readonly form?: PaymentForm | undefined };
@@ -173,11 +198,10 @@ const canRetry = (transaction: Transaction) => transaction.status === 'failed' &
 function FailedText({ transaction: { id, status, reason } }: { transaction: Transaction }): ReactNode {
   const { text } = useFormat();
   if (status === 'pending' || status === 'complete') return null;
-  // The title is the text of `deposit_fail`.
-  const hasReason = reason !== null && isErrorKey(reason) && reason !== 'deposit_fail';
+  const why = failureReasonMessage(reason);
   return (
     <>
-      {hasReason && <p>{text(errorKeyMessage(reason))}</p>}
+      {why && <p>{text(why)}</p>}
       <p>{text(isHeld({ status, reason }) ? 'payments.result.advice.held' : adviceOfStatus[status])}</p>
       <p className={styles.reference}>{text('payments.result.reference', { id })}</p>
     </>

@@ -9,7 +9,7 @@ import { DepositSummary } from './DepositSummary.tsx';
 const meta: Meta<typeof DepositSummary> = {
   title: 'Payments/Deposit/DepositSummary',
   component: DepositSummary,
-  args: { processor: processorOf(), amount: money(5000, 'EUR'), total: money(49_760, 'EUR') },
+  args: { title: 'Card', processor: processorOf(), amount: money(5000, 'EUR'), total: money(49_760, 'EUR') },
   render: (args, { loaded }) => (
     <StoryView loaded={loaded}>
       <div style={{ maxWidth: 352 }}>
@@ -52,7 +52,7 @@ export const WithBonus: Story = {
   args: { bonus: welcomeBonus },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Welcome bonus')).toBeVisible();
-    for (const value of ['€875.00', '14 days', '€5.00', '€33.25']) await expect(canvas.getByText(value)).toBeVisible();
+    await expect(canvas.getByText('Bet €875.00 within 14 days, €5.00 at most per bet. Costs about €33.25 on average.')).toBeVisible();
     await expect(canvas.getByText('+€25.00')).toBeVisible();
     await expect(canvas.getByText('€572.60')).toBeVisible();
   },
@@ -88,7 +88,8 @@ const hugeMinor = 9_999_999_999;
 
 export const Hostile: Story = {
   args: {
-    processor: processorOf({ name: longName, fee_percent: 99.99, fee_fixed: 99_999_999.99 }),
+    title: longName,
+    processor: processorOf({ fee_percent: 99.99, fee_fixed: 99_999_999.99 }),
     amount: money(hugeMinor, 'EUR'),
     total: money(-1, 'EUR'),
     bonus: { ...welcomeBonus, title: longName, amount: money(hugeMinor, 'EUR'), wageringRequired: money(hugeMinor, 'EUR'), waits: true },
@@ -96,6 +97,6 @@ export const Hostile: Story = {
 };
 
 export const HostileOnPhone: Story = {
-  args: { processor: processorOf({ name: longWords }), amount: money(hugeMinor, 'EUR'), total: money(hugeMinor, 'EUR') },
+  args: { title: longWords, amount: money(hugeMinor, 'EUR'), total: money(hugeMinor, 'EUR') },
   globals: { formFactor: 'phone', locale: 'fi' },
 };

@@ -4,11 +4,13 @@ import { add, type Money } from '@playfront/money';
 import { Skeleton, StatusDot } from '@playfront/ui';
 import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
 import { feeOf } from '../cashier/amount.rules.ts';
-import { bonusTermRows } from './bonus-terms.ts';
+import { bonusSentence } from './bonus-terms.ts';
 import styles from './DepositForm.module.css';
 
 type DepositSummaryProps = {
-  processor: Processor;
+  processor: Pick<Processor, 'fee_percent' | 'feeFixed'>;
+  /** The name of the method or card. */
+  title: string;
   amount: Money;
   /** Current total balance, if known. */
   total: Money | undefined;
@@ -16,15 +18,16 @@ type DepositSummaryProps = {
   bonus?: DepositBonus | 'unknown' | undefined;
 };
 
-/** The amount to pay including the fee, the bonus with its terms, and the balance afterwards. */
-export function DepositSummary({ processor, amount, total, bonus }: DepositSummaryProps) {
+/** The amount to pay including the fee, the bonus with its terms in one sentence, and the balance afterwards. */
+export function DepositSummary({ processor, title, amount, total, bonus }: DepositSummaryProps) {
   const format = useFormat();
   const { text, money } = format;
   const fee = feeOf(processor, amount);
   const expected = bonus === 'unknown' ? undefined : bonus;
+  const terms = expected && bonusSentence(expected, format);
   const credited = expected && !expected.waits ? add(amount, expected.amount) : amount;
   const rows: readonly (DescriptionRow | false | undefined)[] = [
-    { id: 'pay', label: text('payments.deposit.summary.you_pay', { method: processor.name }), value: money(add(amount, fee)) },
+    { id: 'pay', label: text('payments.deposit.summary.you_pay', { method: title }), value: money(add(amount, fee)) },
     { id: 'fee', label: text('payments.deposit.summary.fee'), value: money(fee) },
     {
       id: 'real',
@@ -38,13 +41,13 @@ export function DepositSummary({ processor, amount, total, bonus }: DepositSumma
       label: (
         <>
           <StatusDot tone="bonus">{expected.title}</StatusDot>
+          {terms !== undefined && <p className={styles.later}>{terms}</p>}
           {expected.waits && <p className={styles.later}>{text('payments.deposit.summary.bonus_waits')}</p>}
         </>
       ),
       value: money(expected.amount, { sign: 'always' }),
       money: 'bonus',
     },
-    ...(expected ? bonusTermRows(expected, format) : []),
     total?.currency === amount.currency && {
       id: 'after',
       label: text('payments.deposit.summary.balance_after'),

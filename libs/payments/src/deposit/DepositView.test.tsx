@@ -12,7 +12,7 @@ import {
   type FakeHandlers,
   type MountedView,
 } from '@playfront/auth/testing';
-import { manyProcessors, wireClaim, wireDepositBonus, wireOffer, wireProcessor } from '../testing/deposit.fixtures.ts';
+import { manyProcessors, usualProcessors, wireClaim, wireDepositBonus, wireOffer, wireProcessor } from '../testing/deposit.fixtures.ts';
 import { DepositView } from './DepositView.tsx';
 
 const payPage = { status: 1, transaction_id: '42', redirect_url: 'https://pay.example/42' } as const;
@@ -266,7 +266,7 @@ describe('a deposit', () => {
   test('shows the fee before the payment', async () => {
     await open({ frontGetProcessors: () => ({ status: 1, processors: [...manyProcessors] }) });
     await change().click();
-    await page.getByRole('radio', { name: /E-wallet/ }).click();
+    await page.getByRole('option', { name: /E-wallet/ }).click();
     await amount().fill('50');
     await expect.element(page.getByText('€50.75')).toBeVisible();
     await expect.element(page.getByText('€0.75')).toBeVisible();
@@ -439,29 +439,40 @@ describe('a deposit', () => {
 describe('the payment methods', () => {
   test('are shown in groups with their limits; the first one is chosen', async () => {
     await open({ frontGetProcessors: () => ({ status: 1, processors: [...manyProcessors] }) });
+    await expect.element(change()).toHaveTextContent(/CardNo fee/);
     await change().click();
     await expect
-      .element(page.getByRole('group', { name: 'Wallets and vouchers' }).getByRole('radio', { name: /Prepaid voucher/ }))
-      .toBeInTheDocument();
-    await expect.element(page.getByRole('radio', { name: /Card/ })).toBeChecked();
-    await expect.element(page.getByText('From €20')).toBeVisible();
+      .element(page.getByRole('group', { name: 'Payment methods' }).getByRole('option', { name: /Bitcoin/ }))
+      .toHaveTextContent('From €20 · No fee · Once the network confirms');
   });
 
-  test('are closed by a tap or by Enter, which does not pay; the arrow keys leave them open', async () => {
+  test('are chosen by a tap or by Enter, which does not pay', async () => {
     await open({ frontGetProcessors: () => ({ status: 1, processors: [...manyProcessors] }) });
-    await expect.element(change()).toHaveTextContent(/^Card/);
     await change().click();
-    await userEvent.keyboard('{Tab}{ArrowDown}');
-    await expect.element(page.getByRole('radio', { name: /Instant bank transfer/ })).toBeChecked();
-    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('bank{Enter}');
     await expect.element(change()).toHaveFocus();
-    await expect.element(change()).toHaveTextContent(/^Instant bank transfer/);
+    await expect.element(change()).toHaveTextContent(/Instant bank transfer/);
     await expect.element(page.getByText('Enter an amount')).not.toBeInTheDocument();
     await change().click();
-    await page.getByRole('radio', { name: /E-wallet/ }).click();
-    await expect.element(page.getByRole('radio', { name: /E-wallet/ })).not.toBeInTheDocument();
-    await expect.element(change()).toHaveFocus();
-    await expect.element(change()).toHaveTextContent(/^E-wallet/);
+    await page.getByRole('option', { name: /E-wallet/ }).click();
+    await expect.element(change()).toHaveTextContent(/E-wallet/);
+  });
+
+  test('are paid with a saved card by its id, at the provider that stores it', async () => {
+    const { api } = await open({ frontGetProcessors: () => ({ status: 1, processors: [...usualProcessors] }) });
+    await amount().fill('50');
+    await pay().click();
+    await vi.waitFor(() => expect(api.requestsOf('paymentGetPaymentUrl')).toMatchObject([{ fields: { saved_card: 'card-1' } }]));
+  });
+
+  test('that are a coin need no choice of coin or of its only network', async () => {
+    const { api } = await open({ frontGetProcessors: () => ({ status: 1, processors: [...usualProcessors] }) });
+    await change().click();
+    await userEvent.keyboard('btc{Enter}');
+    await amount().fill('50');
+    await pay().click();
+    await vi.waitFor(() => expect(api.requestsOf('paymentGetPaymentUrl')).toMatchObject([{ fields: { coin: 'BTC', network: 'bitcoin' } }]));
   });
 
   test.each([

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '@playfront/ui';
 import { CashierSkeleton } from '../cashier/CashierSkeleton.tsx';
 import { isSupported } from './deposit.rules.ts';
 import { DepositForm } from './DepositForm.tsx';
+import { pendingDepositsQuery } from './pending-deposits.query.ts';
 import { WaitingDeposits } from './WaitingDeposits.tsx';
 
 export type DepositViewProps = {
@@ -36,9 +37,6 @@ function redirectTo(url: string): void {
   location.assign(url);
 }
 
-/** Maximum number of pending deposits listed. */
-const maxPendingDeposits = 10;
-
 /** The deposit view: pending deposits, payment methods, amount, and the redirect to the provider's page (spec §1, §4). */
 export function DepositView({
   returnPath,
@@ -58,13 +56,7 @@ export function DepositView({
   const processors = useQuery({ ...callQuery(api, 'frontGetProcessors', request, { owner: 'player' }), enabled: player !== undefined });
   const limits = usePlayerLimits();
   const waiting = useQuery({
-    // Always refetch: the player opens this right after a payment.
-    ...callQuery(
-      api,
-      'frontGetFinancialTransactions',
-      { type: 'deposit', status: 'pending', page: 1, page_size: maxPendingDeposits },
-      { staleMs: 0, owner: 'player' },
-    ),
+    ...pendingDepositsQuery(api),
     enabled: player !== undefined && resultLink !== undefined,
   });
 

@@ -10,6 +10,24 @@ type BonusTerms = Pick<DepositBonus, 'wageringRequired' | 'maxBet' | 'expectedCo
   readonly expires_at?: string | null;
 };
 
+/** The same in one sentence, for the choice of a bonus; `undefined` if it need not be wagered. */
+export function bonusSentence(
+  { wageringRequired: wagering, expires_after_hours: hours = null, maxBet, expectedCost: cost }: BonusTerms,
+  format: Format,
+) {
+  const { text, money, languageTag } = format;
+  if (!wagering?.minor) return undefined;
+  return text('payments.deposit.bonus.sentence', {
+    wagering: money(wagering),
+    has_time: hours === null ? 'no' : 'yes',
+    time: hours === null ? '' : formatHours(hours, languageTag),
+    has_max: maxBet ? 'yes' : 'no',
+    max_bet: maxBet ? money(maxBet) : '',
+    has_cost: cost ? 'yes' : 'no',
+    cost: cost ? money(cost.amount) : '',
+  });
+}
+
 /** Wagering requirement of a bonus, its deadline, the maximum bet, and the average cost. */
 export function bonusTermRows(terms: BonusTerms, { text, money, date, languageTag }: Format): DescriptionRow[] {
   const { wageringRequired: wagering, expires_after_hours: hours = null, expires_at: end = null, maxBet, expectedCost: cost } = terms;

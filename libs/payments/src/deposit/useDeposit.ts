@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, asApiError, createRequestKeys, useApi } from '@playfront/api-client';
+import { ApiError, asApiError, createRequestKeys, reloadCalls, useApi } from '@playfront/api-client';
 import type { ErrorKey, PaymentContinuation, Player, Processor } from '@playfront/api-contract';
 import { changedDetails, paymentFields, type PaymentDetails, type PaymentField } from '@playfront/api-contract/payment-fields';
 import { errorKeyMessage, usePlayer } from '@playfront/auth';
@@ -11,11 +11,13 @@ import { useFormat, useLocale, type Format } from '@playfront/i18n';
 import { asCode } from '@playfront/typed-text';
 import { paymentCallOf } from '../registry/provider-registry.ts';
 import { checkDeposit, type AmountFault } from '../cashier/amount.rules.ts';
-import { paymentFieldFaults, sentDetails, shownFields } from '../cashier/payment-fields.rules.ts';
+import { depositRows } from '../cashier/method-rows.ts';
+import { paymentFieldFaults, sentDetails } from '../cashier/payment-fields.rules.ts';
 import { startedPaymentQuery } from '../steps/started-payment.query.ts';
 import { submitPaymentForm } from '../steps/submit-payment-form.ts';
 import { amountFaultText } from '../cashier/cashier.messages.ts';
 import { bonusEntriesOf, type BonusChoice } from './deposit-bonus.rules.ts';
+import { presetDetails, shownDepositFields } from './deposit-fields.rules.ts';
 import { depositDraft } from './deposit.schema.ts';
 import { useDepositBonus } from './useDepositBonus.ts';
 import { paymentAddress } from '../cashier/payment-address.rules.ts';
@@ -54,9 +56,10 @@ type BonusFault = { readonly kind: 'bonus-minimum'; readonly min: Money };
 type Fault = AmountFault | BonusFault | ErrorKey;
 const isBonusFault = (fault: Fault | undefined): fault is BonusFault => typeof fault === 'object' && fault.kind === 'bonus-minimum';
 
-/** Model of the deposit form: method, amount, and at most one payment in progress. The typed amount is never lost. */
+/** Model of the deposit form: method or saved card, amount, and at most one payment in progress. The typed amount is never lost. */
 export function useDeposit({ processors, left, returnPath, promoCode, typedAmount = '', onRedirect, onStarted }: DepositInput) {
   const api = useApi();
+  const client = useQueryClient();
   const player = usePlayer();
   const locale = useLocale();
   const format = useFormat();
@@ -71,20 +74,24 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
 
   const fields = useFormValues({ initial, draft: depositDraft });
   const { values } = fields;
+  const rows = depositRows(processors, format.text('payments.method.new_card')).flatMap((group) => group.rows);
   // Stored, since the list may start with another method once it is fetched again.
-  const [firstId] = useState(() => processors[0]?.id);
-  const withId = (methodId: string | undefined) => processors.find(({ id }) => id === methodId);
-  const processor = withId(values.method) ?? withId(firstId) ?? processors[0];
+  const [firstKey] = useState(() => rows[0]?.key);
+  const withKey = (key: string | undefined) => rows.find((one) => one.key === key);
+  const row = withKey(values.method) ?? withKey(firstKey) ?? rows[0];
+  const processor = row?.processor;
   const checkOf = (text: string) => processor && checkDeposit(text, processor, left, format.languageTag);
   const check = checkOf(values.amount);
   const amount = check && 'amount' in check ? check.amount : undefined;
-  const { method: _method, amount: _amount, bonus: choice, promo_code: code, ...details } = values;
+  const { method: _method, amount: _amount, bonus: choice, promo_code: code, ...typed } = values;
+  const details = row ? { ...typed, ...presetDetails(row) } : typed;
+  const shown = row ? shownDepositFields(row, details) : [];
   const { bonus, missed } = useDepositBonus(amount, choice, code);
 
   async function send(): Promise<void> {
-    if (!processor || !amount) return;
+    if (!row || !processor || !amount) return;
     const { currency } = amount;
-    const filled = sentDetails(processor, details);
+    const filled = { ...sentDetails(processor, details), ...(row.card && { saved_card: row.card.id }) };
     const chosen = bonusEntriesOf(choice, code);
     const mark = JSON.stringify([processor.id, toWire(amount), currency, chosen, filled]);
     const request = { amount: toWire(amount), currency, return_url: returnPath, locale, ...chosen };
@@ -95,6 +102,8 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
       );
       continuePayment(started);
     } catch (error) {
+      // The operator now prefers another gateway of the method.
+      if (asApiError(error).key === 'action_failed') void reloadCalls(client, 'frontGetProcessors');
       // Limits were set or used elsewhere, or a break started there: refetch, so that the page shows them or the required ones.
       if (limitRefusals.includes(asApiError(error).key)) void refetchLimits();
       throw error;
@@ -110,7 +119,7 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
       ...(missed?.kind === 'chosen_minimum' && { promo_code: { kind: 'bonus-minimum', min: missed.minDeposit } }),
     }),
     errorText: (fault) => faultText(fault, format),
-    refusedFields: (failure) => refusedFields(failure, amount, processor ? shownFields(processor, details) : []),
+    refusedFields: (failure) => refusedFields(failure, amount, shown),
     // Each method has its own limits.
     alsoCorrects: { method: 'amount', bonus: 'promo_code' },
     isLive: true,
@@ -127,7 +136,8 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
   return {
     ...form,
     isBusy: form.isBusy || isLeaving,
-    processor,
+    row,
+    fields: shown,
     amount,
     bonus,
     missed,
@@ -159,7 +169,8 @@ function useContinuation({ onRedirect, onStarted }: Pick<DepositInput, 'onRedire
       return started.type === 'form' ? submitPaymentForm({ ...started, action: address }) : onRedirect(address);
     }
     if (!started.transactionId) throw new ApiError('contract', 'transaction id');
-    if (started.type === 'client_token' && started.url === null) throw new ApiError('contract', 'page of the card fields');
+    if (started.type === 'client_token' && started.url === null && started.fields_url === null)
+      throw new ApiError('contract', 'page of the card fields');
     client.setQueryData(startedPaymentQuery(api, started.transactionId).queryKey, started);
     onStarted(started.transactionId);
   }

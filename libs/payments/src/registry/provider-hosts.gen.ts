@@ -22,6 +22,7 @@ export const providerHosts = {
   corefy: 'api',
   payop: 'api',
   ikajo: 'api',
+  stripe: 'api',
   apple_pay: 'api',
   google_pay: 'api',
   unionpay: 'api',

@@ -38,6 +38,27 @@ export const manyProcessors: readonly WireProcessor[] = [
   wireProcessor({ id: 'wire', name: 'Wire transfer', kind: 'wire', min_amount: 50, max_amount: 50_000 }),
 ];
 
+/** Methods of a returning player: a saved card, a wallet, and those usual in the country. */
+export const usualProcessors: readonly WireProcessor[] = [
+  wireProcessor({ method: 'card', is_usual: true, is_used: true, is_last_used: true, saved_cards: [{ id: 'card-1', label: 'Visa ···· 1111' }] }),
+  wireProcessor({ id: 'paypal', method: 'paypal', name: 'PayPal', kind: 'wallet', is_used: true, max_amount: 2500 }),
+  wireProcessor({ id: 'volt', method: 'online_bank', name: 'Online bank', kind: 'open_banking', is_usual: true, max_amount: 10_000 }),
+  wireProcessor({
+    id: 'sepa_instant',
+    method: 'bank_transfer',
+    name: 'Bank transfer',
+    kind: 'wire',
+    is_usual: true,
+    min_amount: 50,
+    max_amount: 50_000,
+  }),
+  wireProcessor({ id: 'skrill', method: 'skrill', name: 'Skrill', kind: 'wallet', is_usual: true, fee_percent: 1.5 }),
+  wireProcessor({
+    ...{ id: 'coinspaid', method: 'bitcoin', name: 'Bitcoin', kind: 'crypto', is_usual: true, flow: 'address', fields: ['coin', 'network'] },
+    ...{ min_amount: 20, max_amount: 0, networks: [{ coin: 'BTC', network: 'bitcoin', name: 'Bitcoin' }] },
+  }),
+];
+
 type WirePromotion = WireResponseOf<typeof frontGetPromotionTemplate>['promotions'][number];
 
 /** A promotion that the next deposit can earn. */

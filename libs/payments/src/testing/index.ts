@@ -3,6 +3,7 @@ export {
   processorOf,
   processorsOf,
   transactionOf,
+  usualProcessors,
   wireClaim,
   wireDepositBonus,
   wireOffer,
@@ -15,7 +16,9 @@ export {
 export { hostileProcessors } from './hostile-processors.fixtures.ts';
 export {
   hostilePayouts,
+  payoutOfCards,
   sameAccount,
+  savedAccount,
   savedCard,
   sepaTransfer,
   wireCoins,

@@ -18,14 +18,23 @@ export const sepaTransfer: WireProcessor = wireProcessor({
   eta_hours: 72,
 });
 
+/** The same with an account that was used before. */
+export const savedAccount: WireProcessor = { ...sepaTransfer, saved_destinations: [{ id: 'd1', label: 'IBAN •••• 0785, Nordic Bank' }] };
+
+/** A provider of cards that pays out to bank accounts. */
+export const payoutOfCards: WireProcessor = wireProcessor({
+  ...{ id: 'payop', method: 'bank_transfer', name: 'Bank transfer', min_amount: 20, flow: 'bank_details', eta_hours: 72 },
+  fields: ['bank_name', 'account_number', 'beneficiary_name'],
+});
+
 /** To a card used for a deposit. */
 export const savedCard: WireProcessor = wireProcessor({
   min_amount: 20,
   flow: 'card_payout',
   fields: ['saved_card'],
   saved_cards: [
-    { id: 'c1', label: 'visa ···· 4412' },
-    { id: 'c2', label: 'mastercard ···· 1881' },
+    { id: 'c1', label: 'Visa ···· 4412' },
+    { id: 'c2', label: 'Mastercard ···· 1881' },
   ],
   eta_hours: 24,
 });
@@ -42,8 +51,8 @@ export const withSources = (others: readonly WireProcessor[] = []): Partial<Wire
       ...savedCard,
       ...{ returnable_amount: 300, available_amount: 392.6 },
       saved_cards: [
-        { id: 'c1', label: 'visa ···· 4412', returnable_amount: 300, available_amount: 392.6 },
-        { id: 'c2', label: 'mastercard ···· 1881', returnable_amount: 20, available_amount: 112.6 },
+        { id: 'c1', label: 'Visa ···· 4412', returnable_amount: 300, available_amount: 392.6 },
+        { id: 'c2', label: 'Mastercard ···· 1881', returnable_amount: 20, available_amount: 112.6 },
       ],
     },
     ...others.map((other) => ({ ...other, returnable_amount: 0, available_amount: 92.6 })),

@@ -4,11 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BreakNotice, CheckBreakNotice, usePauses } from '@playfront/account/pause';
 import { localePath, useFormat, useLocale } from '@playfront/i18n';
 import { toDecimal, type Money } from '@playfront/money';
-import { depositAmountParam, depositTransactionParam, transactionIdOf } from '@playfront/payments';
+import { depositAmountParam, depositGameParam, depositTransactionParam, returnQueryOf, transactionIdOf } from '@playfront/payments';
 import { DepositResult, DepositView } from '@playfront/payments/deposit';
 import { buttonClass } from '@playfront/ui';
 import { PageLink } from '../navigation/PageLink.tsx';
-import { pagePath } from '../addresses/pages.ts';
+import { pagePath, type PageQuery } from '../addresses/pages.ts';
 import { usePageNavigate } from '../navigation/usePageNavigate.ts';
 import { bonusCodeAtom } from '../state/bonus-code.atoms.ts';
 import { RequiredLimits } from './RequiredLimits.tsx';
@@ -20,15 +20,9 @@ const termsLink = (id: string, children: ReactNode) => (
   </PageLink>
 );
 
-const resultQuery = (id: string) => ({ tab: 'deposit', [depositTransactionParam]: id });
-const formPath = (amount?: Money) => pagePath({ to: 'account', query: { tab: 'deposit', [depositAmountParam]: amount && toDecimal(amount) } });
-const resultPath = (id: string) => pagePath({ to: 'account', query: resultQuery(id) });
-
-const resultLink = (id: string, children: ReactNode) => (
-  <PageLink to="account" query={resultQuery(id)}>
-    {children}
-  </PageLink>
-);
+/** `game`: the game that the player left to deposit. */
+const depositQuery = (game: string | undefined, more: PageQuery = {}) => ({ tab: 'deposit', [depositGameParam]: game, ...more });
+const pathOf = (query: PageQuery) => pagePath({ to: 'account', query });
 
 const limitsLink = <TabLink tab="limits" />;
 
@@ -40,6 +34,8 @@ export function DepositTab() {
   const goTo = usePageNavigate();
   const [search] = useSearchParams();
   const transactionId = transactionIdOf(search);
+  const game = returnQueryOf(search).get(depositGameParam) ?? undefined;
+  const formPath = (amount?: Money) => pathOf(depositQuery(game, { [depositAmountParam]: amount && toDecimal(amount) }));
   const bonusCode = useAtomValue(bonusCodeAtom);
   const { breakUntil, checkBreakSeconds, readAtMs, reload } = usePauses();
   return (
@@ -50,7 +46,8 @@ export function DepositTab() {
           key={transactionId}
           transactionId={transactionId}
           onAgain={(amount) => void navigate(formPath(amount))}
-          onDone={() => goTo({ to: 'casino' })}
+          isFromGame={game !== undefined}
+          onDone={() => goTo({ to: 'casino', query: { game, mode: game && 'real' } })}
         />
       )}
       {!transactionId && form()}
@@ -79,8 +76,12 @@ export function DepositTab() {
         requiredLimits={<RequiredLimits next="deposit" />}
         helpLinks={limitsLink}
         termsLink={termsLink}
-        resultLink={resultLink}
-        onStarted={(id) => void navigate(resultPath(id))}
+        resultLink={(id, children) => (
+          <PageLink to="account" query={depositQuery(game, { [depositTransactionParam]: id })}>
+            {children}
+          </PageLink>
+        )}
+        onStarted={(id) => void navigate(pathOf(depositQuery(game, { [depositTransactionParam]: id })))}
       />
     );
   }

@@ -34,7 +34,14 @@ export function SiteEffects() {
   const handlePlayPaused = useCallback(() => setPlayPause('asked'), [setPlayPause]);
   const handleSessionsChanged = useCallback(() => void reloadCalls(queryClient, 'frontGetPlayerSessions'), [queryClient]);
   const handlePaymentsChanged = useCallback(
-    () => void reloadCalls(queryClient, 'frontGetFinancialTransaction', 'frontGetFinancialTransactions'),
+    () =>
+      void reloadCalls(
+        queryClient,
+        'frontGetFinancialTransaction',
+        'frontGetFinancialTransactions',
+        'paymentGetStartedPayment',
+        'frontGetTransactionDetails',
+      ),
     [queryClient],
   );
   useSearchKey(() => openOverlay('search'));

@@ -28,11 +28,11 @@ export const Timeline = ({ label, steps, className }: TimelineProps) => (
           {state === 'done' && <IconCheck size={14} />}
           {state === 'failed' && <IconX size={14} />}
         </span>
-        <span className={styles.text}>
-          {title}
+        <span className={styles.line}>
+          <span className={styles.text}>{title}</span>
+          {time !== undefined && <span className={styles.time}>{time}</span>}
           {detail !== undefined && <span className={styles.detail}>{detail}</span>}
         </span>
-        {time !== undefined && <span className={styles.time}>{time}</span>}
       </li>
     ))}
   </ol>

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { longName, longWords, rtlName } from '../testing/hostile.fixtures.ts';
+import { FieldEnd } from './FieldEnd.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta = { title: 'UI/Forms/TextField', component: TextField, args: { label: 'Username', autoComplete: 'username' } } satisfies Meta<
-  typeof TextField
->;
+const meta = {
+  title: 'UI/Forms/TextField',
+  component: TextField,
+  subcomponents: { FieldFrame, FieldEnd },
+  args: { label: 'Username', autoComplete: 'username' },
+} satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -43,20 +43,24 @@ export function PaletteList({ id, label, groups, activeId, optionId, onKeyDown, 
       id: optionId(item),
       role: 'option' as const,
       'aria-selected': isActive,
-      className: joinClasses(styles.option, isActive && styles.active),
+      'aria-disabled': item.isDisabled,
+      className: joinClasses(styles.option, isActive && styles.active, item.isDisabled && styles.disabled),
       // `pointermove`, not `pointerenter`: scrolling by keys must not select what moves under the pointer.
       onPointerMove: () => isActive || onPoint(item),
       onClick: (event: MouseEvent) => {
         if (item.href !== undefined && !isPlainPress(event)) return;
         event.preventDefault();
-        onChoose(item);
+        if (!item.isDisabled) onChoose(item);
       },
     };
     const content = (
       <>
         {item.lead}
-        <span className={styles.name} title={item.label}>
-          {item.label}
+        <span className={styles.name}>
+          <span className={styles.label} title={item.label}>
+            {item.label}
+          </span>
+          {item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>}
         </span>
         {item.hint !== undefined && (
           <span className={styles.hint} title={item.hint}>

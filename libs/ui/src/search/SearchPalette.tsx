@@ -53,8 +53,9 @@ export function SearchPalette(props: SearchPaletteProps) {
     if (event.nativeEvent.isComposing) return;
     const next = activeAfterKey(event.key, active, items.length);
     if (next !== undefined) setWantedId(items[next]?.id);
-    else if (event.key === 'Enter' && activeItem) onChoose(activeItem);
-    else return;
+    else if (event.key === 'Enter' && activeItem) {
+      if (!activeItem.isDisabled) onChoose(activeItem);
+    } else return;
     event.preventDefault();
   };
 

@@ -7,8 +7,12 @@ export interface PaletteItem {
   label: string;
   /** Dim text after the name: the studio, the number of games. */
   hint?: string | undefined;
+  /** Dim text below the name, in full. */
+  detail?: string | undefined;
   /** An icon or a `PaletteImage`. */
   lead?: ReactNode;
+  /** Cannot be chosen; the detail says why. */
+  isDisabled?: boolean | undefined;
   /** Makes it a link that can be opened in a new tab; a plain click calls `onChoose`. */
   href?: string | undefined;
 }
