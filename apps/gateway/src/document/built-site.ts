@@ -38,8 +38,9 @@ async function loadWorker(folder: string): Promise<WorkerParts> {
 }
 
 function builtParts(files: PageFiles, assets: AssetStore): DocumentParts {
-  // Already inlined. A disabled link loads nothing and prevents Vite from loading the style sheet again with its chunk.
-  const styles = files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
+  // Already inlined. The arrival script makes them disabled style sheets, which load nothing and prevent Vite from loading them again with their chunk.
+  // Not written as style sheets here: Chromium's preload scanner loads even disabled ones.
+  const styles = files.styles.map((href) => `<link rel="inlined" href="${href}" disabled>`);
   return {
     styles: inlinedStyles(files.styles, assets),
     fonts: files.fonts,

@@ -16,7 +16,13 @@ type Shape = {
 /** A page whose clock, frames and events the test controls. */
 function openPage({ image = null, isPaintReported = false, storage = new Map(), loadFont = async () => [{}], trustedTypes }: Shape = {}) {
   const link = (href: string, id = '') => ({ rel: 'later', href: origin + href, id });
-  const links = { fonts: [link('/text.woff2')], manifest: [link('/manifest.webmanifest')], scripts: [link('/entry.js', 'entry'), link('/react.js')] };
+  const styles = [{ ...link('/page.css'), rel: 'inlined' }];
+  const links = {
+    styles,
+    fonts: [link('/text.woff2')],
+    manifest: [link('/manifest.webmanifest')],
+    scripts: [link('/entry.js', 'entry'), link('/react.js')],
+  };
   const dataset: Record<string, string | undefined> = {};
   const scripts: { src: string; listeners: Map<string, () => void> }[] = [];
   const documentListeners = new Map<string, () => void>();
@@ -41,7 +47,13 @@ function openPage({ image = null, isPaintReported = false, storage = new Map(), 
       body: { append: () => undefined, dataset: {}, children: [], querySelectorAll: () => [] },
       addEventListener: (type, listener) => void documentListeners.set(type, listener),
       querySelectorAll: (selector) =>
-        selector === 'link[as=font]' ? links.fonts : selector === 'link[as=manifest]' ? links.manifest : links.scripts,
+        selector === 'link[as=font]'
+          ? links.fonts
+          : selector === 'link[as=manifest]'
+            ? links.manifest
+            : selector === 'link[rel=inlined]'
+              ? links.styles
+              : links.scripts,
       querySelector: () =>
         image && Object.assign(image, { addEventListener: (type: string, listener: () => void) => void imageListeners.set(type, listener) }),
       createElement: () => {
@@ -111,6 +123,7 @@ describe('loadInTurn', () => {
     await page.paint();
     expect(page.dataset['arriving']).toBe('rest');
     expect(page.scripts.map(({ src }) => src)).toEqual([`${origin}/entry.js`, `${origin}/react.js`]);
+    expect(page.links.styles[0]?.rel).toBe('stylesheet');
     await page.loadEntry();
     expect(page.dataset).toEqual({ arriving: 'rest' });
     expect(page.links.manifest[0]?.rel).toBe('later');

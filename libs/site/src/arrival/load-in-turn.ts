@@ -129,6 +129,8 @@ async function scriptsLoaded(page: TurnWindow): Promise<void> {
     return url;
   };
   const policy = page.trustedTypes?.createPolicy('page-scripts', { createScriptURL }) ?? { createScriptURL };
+  // Before the entry runs, which would load them: they are inlined in the page.
+  for (const link of page.document.querySelectorAll('link[rel=inlined]')) link.rel = 'stylesheet';
   let entry: Promise<void> | undefined;
   for (const link of page.document.querySelectorAll('link[rel=later]:not([as])')) {
     link.rel = 'modulepreload';
