@@ -1,1 +1,1 @@
-export { depositAmountParam, depositGameParam, depositTransactionParam, returnQueryOf, transactionIdOf } from './deposit/deposit-return.ts';
+export { depositAmountParam, depositTransactionParam, returnQueryOf, transactionIdOf } from './deposit/deposit-return.ts';

@@ -22,6 +22,7 @@ export { SiteEffects } from './start/SiteEffects.tsx';
 export { startSite } from './start/start-site.tsx';
 export { type GamePlaySource, type SiteBuild } from './start/render-site.tsx';
 export { SiteFrame } from './builds/SiteFrame.tsx';
+export { GameDepositLink } from './game-play/GameDepositLink.tsx';
 export { GamePlayStage } from './game-play/GamePlayStage.tsx';
 export { useGamePlay, type GamePlay } from './game-play/useGamePlay.ts';
 export { lazyView } from './page-loading/lazy-view.ts';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useIsSignedIn } from '@playfront/auth';
 import { useGameAddress } from '@playfront/casino';
 import { useFormat } from '@playfront/i18n';
-import { DepositLink, PageLink, useBalanceRows, useSiteConfig, VisitorActions } from '@playfront/site';
+import { GameDepositLink, PageLink, useBalanceRows, useSiteConfig, VisitorActions } from '@playfront/site';
 import { BalancePill, BrandMark, IconButton } from '@playfront/ui';
 import { IconMaximize, IconMinimize, IconX } from '@playfront/ui/icons';
 import styles from './GamePlayHeader.module.css';
@@ -48,7 +48,7 @@ export function GamePlayHeader({ name, provider, isClosedByRule, stage, onLogin 
               label={format.text('site.header.balance', { amount: balance.total })}
               disabled
             />
-            <DepositLink variant={isClosedByRule ? 'secondary' : 'action'} />
+            <GameDepositLink variant={isClosedByRule ? 'secondary' : 'action'} />
           </>
         ) : (
           <div className={styles.visitor}>

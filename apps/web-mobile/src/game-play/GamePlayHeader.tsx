@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { usePlayer } from '@playfront/auth';
 import { useGameAddress } from '@playfront/casino';
 import { useFormat } from '@playfront/i18n';
-import { DepositLink, openOverlayAtom, PageLink, useBalanceRows, useSiteConfig, VisitorActions } from '@playfront/site';
+import { GameDepositLink, openOverlayAtom, PageLink, useBalanceRows, useSiteConfig, VisitorActions } from '@playfront/site';
 import { BalanceAnnouncer, BrandMark, IconButton, MoneyText } from '@playfront/ui';
 import { IconMenu2, IconX } from '@playfront/ui/icons';
 import styles from './GamePlayHeader.module.css';
@@ -42,7 +42,7 @@ export function GamePlayHeader({ isClosedByRule, onLogin }: GamePlayHeaderProps)
               <MoneyText isLive>{balance.total}</MoneyText>
             </p>
             <BalanceAnnouncer>{format.text('site.header.balance', { amount: balance.total })}</BalanceAnnouncer>
-            <DepositLink variant={isClosedByRule ? 'secondary' : 'action'} />
+            <GameDepositLink variant={isClosedByRule ? 'secondary' : 'action'} />
           </>
         ) : (
           <div className={styles.visitor}>

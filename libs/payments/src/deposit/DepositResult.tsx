@@ -33,8 +33,8 @@ export type DepositResultProps = {
 /** The result of a deposit after the return from the payment page. One panel for all states, because a live region must exist before it changes. */
 export function DepositResult({ transactionId, onAgain, onDone, isFromGame = false }: DepositResultProps) {
   const { text, money } = useFormat();
-  const { outcome, isFetching, pollAgain, check } = useDepositResult(transactionId);
-  const { started, refetch } = useStartedPayment(transactionId, outcome.kind === 'waiting');
+  const { outcome, checkedAt, isFetching, pollAgain, check } = useDepositResult(transactionId);
+  const { started, refetch } = useStartedPayment(transactionId, { isPending: outcome.kind === 'waiting', checkedAt });
   const wasListed = useWasListed(transactionId);
 
   if (outcome.kind === 'unknown') {
@@ -46,16 +46,7 @@ export function DepositResult({ transactionId, onAgain, onDone, isFromGame = fal
   }
   if (outcome.kind === 'waiting' && isOnSite(started)) {
     return (
-      <PaymentStep
-        started={started}
-        transactionId={transactionId}
-        transaction={outcome.transaction}
-        onCheck={() => {
-          check();
-          if ('progress' in started) refetch();
-        }}
-        onAgain={() => onAgain()}
-      />
+      <PaymentStep started={started} transactionId={transactionId} transaction={outcome.transaction} onCheck={check} onAgain={() => onAgain()} />
     );
   }
   if (outcome.kind === 'waiting') {

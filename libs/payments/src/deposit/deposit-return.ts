@@ -16,8 +16,5 @@ export function transactionIdOf(search: URLSearchParams): string | undefined {
   return id && id.length <= 100 ? id : undefined;
 }
 
-/** Query parameter with the game that the player left to deposit, by its slug. */
-export const depositGameParam = 'from_game';
-
 /** Query parameter with the amount of a deposit to retry, as a decimal number in the player's currency. */
 export const depositAmountParam = 'amount';

@@ -24,7 +24,14 @@ function isFinal(error: Error | null): boolean {
  * Polls a deposit until the operator has its result. The return from the provider's page proves nothing (contract): only the
  * status of the transaction counts.
  */
-export function useDepositResult(transactionId: string): { outcome: DepositOutcome; isFetching: boolean; pollAgain: () => void; check: () => void } {
+export function useDepositResult(transactionId: string): {
+  outcome: DepositOutcome;
+  /** When the transaction was last fetched, in ms. */
+  checkedAt: number;
+  isFetching: boolean;
+  pollAgain: () => void;
+  check: () => void;
+} {
   const api = useApi();
   const session = useSession();
   const [overdueRound, setOverdueRound] = useState(0);
@@ -59,6 +66,7 @@ export function useDepositResult(transactionId: string): { outcome: DepositOutco
       : isFinal(query.error)
         ? { kind: 'unknown', failure: asApiError(query.error) }
         : { kind: 'waiting', transaction, isOverdue },
+    checkedAt: query.dataUpdatedAt,
     isFetching: query.isFetching,
     check: () => void query.refetch(),
     pollAgain: () => {

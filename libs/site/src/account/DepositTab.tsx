@@ -4,13 +4,14 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BreakNotice, CheckBreakNotice, usePauses } from '@playfront/account/pause';
 import { localePath, useFormat, useLocale } from '@playfront/i18n';
 import { toDecimal, type Money } from '@playfront/money';
-import { depositAmountParam, depositGameParam, depositTransactionParam, returnQueryOf, transactionIdOf } from '@playfront/payments';
+import { depositAmountParam, depositTransactionParam, returnQueryOf, transactionIdOf } from '@playfront/payments';
 import { DepositResult, DepositView } from '@playfront/payments/deposit';
 import { buttonClass } from '@playfront/ui';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { pagePath, type PageQuery } from '../addresses/pages.ts';
 import { usePageNavigate } from '../navigation/usePageNavigate.ts';
 import { bonusCodeAtom } from '../state/bonus-code.atoms.ts';
+import { gameParam } from './game-param.ts';
 import { RequiredLimits } from './RequiredLimits.tsx';
 import { TabLink } from './TabLink.tsx';
 
@@ -21,7 +22,7 @@ const termsLink = (id: string, children: ReactNode) => (
 );
 
 /** `game`: the game that the player left to deposit. */
-const depositQuery = (game: string | undefined, more: PageQuery = {}) => ({ tab: 'deposit', [depositGameParam]: game, ...more });
+const depositQuery = (game: string | undefined, more: PageQuery = {}) => ({ tab: 'deposit', [gameParam]: game, ...more });
 const pathOf = (query: PageQuery) => pagePath({ to: 'account', query });
 
 const limitsLink = <TabLink tab="limits" />;
@@ -34,7 +35,7 @@ export function DepositTab() {
   const goTo = usePageNavigate();
   const [search] = useSearchParams();
   const transactionId = transactionIdOf(search);
-  const game = returnQueryOf(search).get(depositGameParam) ?? undefined;
+  const game = returnQueryOf(search).get(gameParam) ?? undefined;
   const formPath = (amount?: Money) => pathOf(depositQuery(game, { [depositAmountParam]: amount && toDecimal(amount) }));
   const bonusCode = useAtomValue(bonusCodeAtom);
   const { breakUntil, checkBreakSeconds, readAtMs, reload } = usePauses();

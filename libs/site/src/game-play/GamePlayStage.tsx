@@ -3,10 +3,10 @@ import { missingDepositPeriods, usePlayerLimits } from '@playfront/auth/limits';
 import { GameStage, useGameAddress } from '@playfront/casino';
 import { useFormat } from '@playfront/i18n';
 import { buttonClass } from '@playfront/ui';
-import { DepositLink } from '../frame/DepositLink.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import styles from './GamePlayStage.module.css';
+import { GameDepositLink } from './GameDepositLink.tsx';
 import { RequiredLimits } from './required-limits.ts';
 import type { GamePlay } from './useGamePlay.ts';
 
@@ -26,7 +26,7 @@ export function GamePlayStage({ launch, session, logIn }: Pick<GamePlay, 'launch
           {text('site.header.register')}
         </PageLink>
       }
-      depositLink={<DepositLink />}
+      depositLink={<GameDepositLink />}
       breakLink={
         <PageLink to="account" query={{ tab: 'break' }} className={buttonClass({})}>
           {text('site.account.break.see')}

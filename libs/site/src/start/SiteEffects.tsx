@@ -34,14 +34,7 @@ export function SiteEffects() {
   const handlePlayPaused = useCallback(() => setPlayPause('asked'), [setPlayPause]);
   const handleSessionsChanged = useCallback(() => void reloadCalls(queryClient, 'frontGetPlayerSessions'), [queryClient]);
   const handlePaymentsChanged = useCallback(
-    () =>
-      void reloadCalls(
-        queryClient,
-        'frontGetFinancialTransaction',
-        'frontGetFinancialTransactions',
-        'paymentGetStartedPayment',
-        'frontGetTransactionDetails',
-      ),
+    () => void reloadCalls(queryClient, 'frontGetFinancialTransaction', 'frontGetFinancialTransactions', 'frontGetTransactionDetails'),
     [queryClient],
   );
   useSearchKey(() => openOverlay('search'));
