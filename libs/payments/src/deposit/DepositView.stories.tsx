@@ -118,7 +118,8 @@ export const FarTooMany: Story = {
   args: { processors: () => ({ status: 1, processors: wireProcessors(140) }) },
   play: async ({ canvas }) => {
     const radios = await canvas.findAllByRole('radio');
-    await expect(radios.filter((radio) => radio.getAttribute('name') === 'processor')).toHaveLength(140);
+    await expect(radios.filter((radio) => radio.getAttribute('name') === 'processor')).toHaveLength(7);
+    await expect(canvas.getByRole('button', { name: /^More payment methods/ })).toHaveTextContent('133');
   },
 };
 
