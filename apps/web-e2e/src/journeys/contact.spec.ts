@@ -38,7 +38,7 @@ test('a visitor writes to support from the menu, and the dialog confirms that th
   await send(site, dialog, email);
 });
 
-test('the contact form of a player is prefilled from the profile @content @site @gate', async ({ site }) => {
+test('the contact form of a player is prefilled from the profile @content @site', async ({ site }) => {
   const player = newPlayer();
   await site.becomePlayer(player);
   await site.open('/promotion');
