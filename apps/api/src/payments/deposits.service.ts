@@ -15,7 +15,7 @@ import type { GatewayHealth } from './gateway-health.ts';
 import { findCardToPayWith } from './instruments.store.ts';
 import { checkFields } from './payment-fields.rules.ts';
 import { depositFee, takesSavedCards, type DepositProcessor, type Processors } from './processors.service.ts';
-import type { ProviderClient } from './provider-client.ts';
+import { ProviderRefusal, type ProviderClient } from './provider-client.ts';
 import { returnAddress, returnAddressOf } from './return-address.ts';
 import { startedPaymentOf } from './started-deposits.service.ts';
 
@@ -72,7 +72,8 @@ export function createDeposits(dependencies: Dependencies): Deposits {
       health.worked(id);
       return response;
     } catch (error) {
-      health.failed(id);
+      // A refused order says nothing about the orders of other players.
+      if (!(error instanceof ProviderRefusal)) health.failed(id);
       // The payment stays pending: the provider may have opened it nevertheless, and a retry with the same key finds it.
       log.error({ err: error, payment: payment.id }, 'payment at the provider');
       return refuse('action_failed');
