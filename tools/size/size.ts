@@ -1,9 +1,10 @@
-// `npm run size`: the bytes that the lobby loads, in English and in two languages of other scripts, and the messages of each language, against budgets.json. `SITE_URL` is a running site; without it, one is started from the build.
+// `npm run size`: the bytes that the lobby loads, in English and in two languages of other scripts, the messages of each language, and the cashier, against budgets.json. `SITE_URL` is a running site; without it, one is started from the build.
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { withBuiltSite } from '../bench/built-site.ts';
 import { messageSizes } from './message-sizes.ts';
+import { cashierSizes } from './route-sizes.ts';
 import { measure, type Measured, type Sizes, type Visitor } from './measure.ts';
 
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')) as Sizes & Budgets;
@@ -12,8 +13,8 @@ const visitors: readonly Visitor[] = [
   { name: 'desktop', width: 1280, height: 800 },
   { name: 'mobile', width: 390, height: 844, userAgent: phone },
 ];
-/** Bytes of the core and the later messages of any language, and how much more a first visit may load than in English. */
-type Budgets = { messages: number; laterMessages: number; firstVisitRatio: number };
+/** Bytes of the core and the later messages of any language, how much more a first visit may load than in English, and bytes of a part of the cashier. */
+type Budgets = { messages: number; laterMessages: number; firstVisitRatio: number; cashier: number };
 
 /** Languages whose script needs the most bytes, Japanese and Hindi. */
 const otherScripts = ['jp', 'in'];
@@ -45,8 +46,8 @@ for (const build of new Set(rows.filter(({ bytes, budget }) => bytes > budget).m
   console.log(`\nFiles that ${build} loads:`);
   for (const { path, bytes } of measured[build]?.files ?? []) console.log(`${String(bytes).padStart(7)} ${path}`);
 }
-const isLanguageOver = [reportFirstVisits(), reportMessages()].includes(true);
-process.exitCode = isLanguageOver || rows.some(({ bytes, budget }) => bytes > budget) ? 1 : 0;
+const isOver = [reportFirstVisits(), reportMessages(), reportCashier()].includes(true);
+process.exitCode = isOver || rows.some(({ bytes, budget }) => bytes > budget) ? 1 : 0;
 
 /** Prints all bytes of a first visit, fonts included, against English; returns whether one is over. */
 function reportFirstVisits(): boolean {
@@ -67,4 +68,11 @@ function reportMessages(): boolean {
     `Messages, core + later (budgets ${budgets.messages} + ${budgets.laterMessages}): ${sizes.map(({ locale, core, later }) => `${locale} ${core} + ${later}`).join(', ')}`,
   );
   return sizes.some(({ core, later }) => core > budgets.messages || later > budgets.laterMessages);
+}
+
+/** Prints what the cashier adds to the account page; returns whether one is over. */
+function reportCashier(): boolean {
+  const sizes = cashierSizes();
+  console.log(`Cashier (budget ${budgets.cashier}): ${sizes.map(({ build, route, bytes }) => `${build} ${route} ${bytes}`).join(', ')}`);
+  return sizes.some(({ bytes }) => bytes > budgets.cashier);
 }

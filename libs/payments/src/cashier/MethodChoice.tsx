@@ -1,12 +1,15 @@
-import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useFormat } from '@playfront/i18n';
 import { MethodCard, MethodGroup, MethodRow as RowButton } from '@playfront/ui/forms';
 import { IconSearch } from '@playfront/ui/icons';
 import styles from './cashier.module.css';
 import { feeText, rangeText } from './cashier.messages.ts';
 import { MethodMark } from './MethodMark.tsx';
-import { MethodSearch } from './MethodSearch.tsx';
 import type { MethodRow, MethodRowGroup } from './method-rows.ts';
+
+// Contains Mantine (decision 0002).
+const loadSearch = () => import('./MethodSearch.tsx');
+const MethodSearch = lazy(async () => ({ default: (await loadSearch()).MethodSearch }));
 
 export type MethodChoiceProps = {
   /** Rows with a heading; those of the group `other` are found under "More payment methods". */
@@ -96,17 +99,19 @@ export function MethodChoice({ groups, titleOf, chosenKey, onChoose, timeOf, bad
         )}
       </div>
       {isSearching && (
-        <MethodSearch
-          groups={groups}
-          titleOf={titleOf}
-          detailOf={(row) => reasonOf?.(row) ?? text('payments.method.cost', { fee: rangeText(row.processor, format), time: costOf(row) })}
-          isDisabled={(row) => reasonOf?.(row) !== undefined}
-          onChoose={(key) => {
-            setSearching(false);
-            onChoose(key);
-          }}
-          onClose={() => setSearching(false)}
-        />
+        <Suspense fallback={null}>
+          <MethodSearch
+            groups={groups}
+            titleOf={titleOf}
+            detailOf={(row) => reasonOf?.(row) ?? text('payments.method.cost', { fee: rangeText(row.processor, format), time: costOf(row) })}
+            isDisabled={(row) => reasonOf?.(row) !== undefined}
+            onChoose={(key) => {
+              setSearching(false);
+              onChoose(key);
+            }}
+            onClose={() => setSearching(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -8,7 +8,8 @@ import type { Money } from '@playfront/money';
 import { Button, buttonClass, MoneyText, StatusDot } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
 import { IconAlertCircle, IconCircleCheck, IconHourglass } from '@playfront/ui/icons';
-import { isOnSite, PaymentStep } from '../steps/PaymentStep.tsx';
+import { LazyPaymentStep } from '../steps/LazyPaymentStep.tsx';
+import { isOnSite } from '../steps/on-site.ts';
 import { submitPaymentForm, type PaymentForm } from '../steps/submit-payment-form.ts';
 import { useStartedPayment } from '../steps/useStartedPayment.ts';
 import { bonusTermRows } from './bonus-terms.ts';
@@ -46,7 +47,7 @@ export function DepositResult({ transactionId, onAgain, onDone, isFromGame = fal
   }
   if (outcome.kind === 'waiting' && isOnSite(started)) {
     return (
-      <PaymentStep started={started} transactionId={transactionId} transaction={outcome.transaction} onCheck={check} onAgain={() => onAgain()} />
+      <LazyPaymentStep started={started} transactionId={transactionId} transaction={outcome.transaction} onCheck={check} onAgain={() => onAgain()} />
     );
   }
   if (outcome.kind === 'waiting') {

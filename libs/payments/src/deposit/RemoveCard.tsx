@@ -4,7 +4,7 @@ import { asApiError, reloadCalls, useApi } from '@playfront/api-client';
 import { failureText } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
-import { ConfirmDialog } from '@playfront/ui/overlays';
+import { LazyConfirmDialog } from '../cashier/LazyConfirmDialog.tsx';
 
 type RemoveCardProps = {
   id: string;
@@ -27,20 +27,21 @@ export function RemoveCard({ id, label }: RemoveCardProps) {
       <Button size="s" variant="quiet" onClick={() => setAsking(true)}>
         {text('payments.method.remove', { card: label })}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        kind="destructive"
-        title={text('payments.method.remove.title', { card: label })}
-        closeLabel={text('payments.method.search.close')}
-        confirmLabel={text('payments.method.remove.confirm')}
-        cancelLabel={text('payments.method.remove.keep')}
-        isBusy={remove.isPending || remove.isSuccess}
-        error={remove.error ? failureText(text, asApiError(remove.error)) : undefined}
-        onConfirm={() => remove.mutate()}
-        onClose={() => setAsking(false)}
-      >
-        {text('payments.method.remove.text')}
-      </ConfirmDialog>
+      {isAsking && (
+        <LazyConfirmDialog
+          kind="destructive"
+          title={text('payments.method.remove.title', { card: label })}
+          closeLabel={text('payments.method.search.close')}
+          confirmLabel={text('payments.method.remove.confirm')}
+          cancelLabel={text('payments.method.remove.keep')}
+          isBusy={remove.isPending || remove.isSuccess}
+          error={remove.error ? failureText(text, asApiError(remove.error)) : undefined}
+          onConfirm={() => remove.mutate()}
+          onClose={() => setAsking(false)}
+        >
+          {text('payments.method.remove.text')}
+        </LazyConfirmDialog>
+      )}
     </div>
   );
 }

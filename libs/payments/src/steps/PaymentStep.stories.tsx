@@ -6,7 +6,8 @@ import { longName, longWords } from '@playfront/ui/testing';
 import { postFromFrame } from '../testing/post-from-frame.ts';
 import { transactionOf, type WireTransaction } from '../testing/index.ts';
 import { storedSentTransfers } from './sent-transfers.schema.ts';
-import { isOnSite, PaymentStep } from './PaymentStep.tsx';
+import { isOnSite } from './on-site.ts';
+import { PaymentStep } from './PaymentStep.tsx';
 
 type WireStarted = WireResponseOf<typeof paymentGetStartedPayment>;
 type StepStory = { started: WireStarted; transaction: WireTransaction | undefined; handlers: FakeHandlers; onCheck: () => void; onAgain: () => void };
@@ -50,7 +51,7 @@ export const Transfer: Story = {
   beforeEach: () => () => storedSentTransfers.clear(),
   play: async ({ canvas }) => {
     await canvas.findByText('FI21 1234 5600 0007 85');
-    await expect(canvas.getByRole('img', { name: 'QR code of the transfer' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'QR code of the transfer' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'I have paid' }));
     await canvas.findByText('Your transfer is on its way. This usually takes 1 to 3 days.');
   },

@@ -1,6 +1,6 @@
 import { useFormat } from '@playfront/i18n';
 import type { Money } from '@playfront/money';
-import { ConfirmDialog } from '@playfront/ui/overlays';
+import { LazyConfirmDialog } from '../cashier/LazyConfirmDialog.tsx';
 
 type ForfeitDialogProps = {
   amount: Money;
@@ -15,8 +15,7 @@ type ForfeitDialogProps = {
 export function ForfeitDialog({ amount, forfeits, isBusy, onConfirm, onClose }: ForfeitDialogProps) {
   const { text, money } = useFormat();
   return (
-    <ConfirmDialog
-      isOpen
+    <LazyConfirmDialog
       kind="destructive"
       title={text('payments.withdraw.confirm.title', { amount: money(amount) })}
       closeLabel={text('payments.withdraw.confirm.close')}
@@ -31,6 +30,6 @@ export function ForfeitDialog({ amount, forfeits, isBusy, onConfirm, onClose }: 
       onClose={onClose}
     >
       {text('payments.withdraw.confirm.text')}
-    </ConfirmDialog>
+    </LazyConfirmDialog>
   );
 }

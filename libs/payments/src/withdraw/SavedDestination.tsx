@@ -3,7 +3,7 @@ import { asApiError, useApi } from '@playfront/api-client';
 import { failureText } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
-import { ConfirmDialog } from '@playfront/ui/overlays';
+import { LazyConfirmDialog } from '../cashier/LazyConfirmDialog.tsx';
 import type { KnownTarget } from './payout-rows.rules.ts';
 import styles from './WithdrawForm.module.css';
 
@@ -40,8 +40,7 @@ export function SavedDestination({ target, onRemoved }: SavedDestinationProps) {
         {text('payments.method.remove.confirm')}
       </Button>
       {question && (
-        <ConfirmDialog
-          isOpen
+        <LazyConfirmDialog
           kind="destructive"
           title={text('payments.method.remove.title', { card: target.label })}
           closeLabel={text('payments.withdraw.confirm.close')}
@@ -53,7 +52,7 @@ export function SavedDestination({ target, onRemoved }: SavedDestinationProps) {
           onClose={() => setQuestion(undefined)}
         >
           {text('payments.withdraw.saved.text')}
-        </ConfirmDialog>
+        </LazyConfirmDialog>
       )}
     </section>
   );

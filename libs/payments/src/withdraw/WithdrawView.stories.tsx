@@ -13,6 +13,7 @@ import {
   withdrawalOffer,
   withSources,
 } from '../testing/index.ts';
+import { LazyConfirmDialog } from '../cashier/LazyConfirmDialog.tsx';
 import { ConfirmMailNotice } from './ConfirmMailNotice.tsx';
 import { ForfeitDialog } from './ForfeitDialog.tsx';
 import { PayoutPassword } from './PayoutPassword.tsx';
@@ -35,7 +36,16 @@ const balance = {
 
 const meta: Meta<ViewStory> = {
   title: 'Payments/Withdraw/WithdrawView',
-  subcomponents: { WithdrawForm, WithdrawResult, ForfeitDialog, SavedDestination, SourceNotice, ConfirmMailNotice, PayoutPassword },
+  subcomponents: {
+    WithdrawForm,
+    WithdrawResult,
+    ForfeitDialog,
+    LazyConfirmDialog,
+    SavedDestination,
+    SourceNotice,
+    ConfirmMailNotice,
+    PayoutPassword,
+  },
   args: {
     offer: () => withdrawalOffer(),
     send: ({ amount }) => ({

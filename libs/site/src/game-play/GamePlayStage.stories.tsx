@@ -7,7 +7,7 @@ import { createCatalogue, wireGame } from '@playfront/casino/testing';
 import { overlayAtom } from '../state/frame.atoms.ts';
 import { SiteStory } from '../testing/index.ts';
 import { GamePlayStage } from './GamePlayStage.tsx';
-import { RequiredLimits } from './required-limits.ts';
+import { RequiredLimits } from '../account/required-limits.ts';
 import { useGamePlay } from './useGamePlay.ts';
 
 type StageStory = { address: string; isSignedIn: boolean; handlers: FakeHandlers; onAddress: (address: string) => void };

@@ -7,7 +7,7 @@ import { PageLink } from '../navigation/PageLink.tsx';
 import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import styles from './GamePlayStage.module.css';
 import { GameDepositLink } from './GameDepositLink.tsx';
-import { RequiredLimits } from './required-limits.ts';
+import { RequiredLimits } from '../account/required-limits.ts';
 import type { GamePlay } from './useGamePlay.ts';
 
 /** The game in its frame, or the reason why it is not open, with links to the site's pages. */

@@ -1,0 +1,1 @@
+export { DepositResult, type DepositResultProps } from './DepositResult.tsx';
