@@ -4,7 +4,7 @@ import { errorKeyMessage, failureText } from '@playfront/auth';
 import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
 import { Button, buttonClass, joinClasses, Notice } from '@playfront/ui';
-import { QrCode } from '@playfront/ui/data';
+import { QrCode } from '@playfront/ui/qr-code';
 import { CopyField, Form, OneTimeCodeField } from '@playfront/ui/forms';
 import { focusOnMount } from './focus-on-mount.ts';
 import styles from './Security.module.css';

@@ -43,6 +43,11 @@ export function depositRows(processors: readonly Processor[], newCard: string): 
   const others = methods.filter((row) => !isUsed(row));
   // An operator that does not say which methods are usual lists the best first.
   const usual = others.some(({ processor }) => processor.is_usual) ? others.filter(({ processor }) => processor.is_usual) : others;
+  return foldedGroups(saved, usual, others);
+}
+
+/** All `saved` rows, the first of those that are `usual`, and the rest of the `others`. */
+export function foldedGroups(saved: readonly MethodRow[], usual: readonly MethodRow[], others: readonly MethodRow[]): readonly MethodRowGroup[] {
   const shown = usual.slice(0, Math.max(maxShown - saved.length, 3));
   const groups = [
     { id: 'saved', rows: saved },

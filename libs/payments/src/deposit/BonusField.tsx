@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { useFormat } from '@playfront/i18n';
+import { Fragment, type ReactNode } from 'react';
+import { useFormat, type Format } from '@playfront/i18n';
+import type { DepositBonus } from '@playfront/api-contract';
 import type { Money } from '@playfront/money';
 import { asCode } from '@playfront/typed-text';
 import { Notice } from '@playfront/ui';
@@ -7,6 +8,7 @@ import { MethodCard, MethodGroup } from '@playfront/ui/forms';
 import { bestFirst, type BonusChoice, type Missed } from './deposit-bonus.rules.ts';
 import styles from './DepositForm.module.css';
 import { useBonusOffers, type DepositOffer } from './useBonusOffers.ts';
+import { bonusSentence } from './bonus-terms.ts';
 import { useDepositBonus } from './useDepositBonus.ts';
 
 type BonusFieldProps = {
@@ -15,6 +17,8 @@ type BonusFieldProps = {
   code: string;
   /** The amount to deposit, once typed. */
   amount: Money | undefined;
+  /** The bonus that the deposit earns with this choice. */
+  bonus: DepositBonus | 'unknown' | undefined;
   missed: Missed | undefined;
   /** Why the operator refused the chosen bonus. */
   error: string | undefined;
@@ -32,90 +36,109 @@ const missedText = {
   replaced: 'payments.deposit.bonus_replaced',
 } as const satisfies Record<Missed['kind'], string>;
 
-/** Chooses the bonus of the deposit: the claimed one, an offer (best first), a promo code, or none. Shows the terms of the chosen one. */
-export function BonusField({ choice, code, amount, missed, error, onChoose, codeField, termsLink }: BonusFieldProps) {
-  const { text, money } = useFormat();
+/** Chooses the bonus of the deposit: none, the claimed one, an offer (best first), or a promo code. Shows the amount and the terms of the chosen one. */
+export function BonusField({ choice, code, amount, bonus, missed, error, onChoose, codeField, termsLink }: BonusFieldProps) {
+  const format = useFormat();
+  const { text, money } = format;
   const { claim, offers } = useBonusOffers();
-  const { bonus } = useDepositBonus(amount, 'default', '');
-  const automatic = bonus === 'unknown' ? undefined : bonus;
+  const byItself = useDepositBonus(amount, 'default', '').bonus;
+  const automatic = byItself === 'unknown' ? undefined : byItself;
   const byDefault = automatic?.title ?? claim?.title;
   const offer = choice === 'offer' ? offers.find((one) => one.code.toUpperCase() === asCode(code).toUpperCase()) : undefined;
   const isTyped = choice === 'typed' || (choice === 'offer' && !offer);
   const isNone = choice === 'none' || (choice === 'default' && byDefault === undefined);
+  const earned = bonus === 'unknown' ? undefined : bonus;
+  const gain = earned && <span className={styles.gain}>{money(earned.amount, { sign: 'always' })}</span>;
+  const sentence = earned && bonusSentence(earned, format);
   const shared = { name: 'bonus', className: styles.bonus };
-  const messages = (
-    <>
-      {error && !isTyped && (
-        <div tabIndex={-1} data-form-notice>
-          <Notice kind="danger">{error}</Notice>
-        </div>
-      )}
-      {missed && !error && (
-        <div tabIndex={-1} data-form-notice>
-          <Notice isLive>{text(missedText[missed.kind], { amount: money(missed.minDeposit), title: missed.title })}</Notice>
-        </div>
-      )}
-    </>
+  const messages =
+    (error && !isTyped) || (missed && !error) ? (
+      <>
+        {error && !isTyped && (
+          <div tabIndex={-1} data-form-notice>
+            <Notice kind="danger">{error}</Notice>
+          </div>
+        )}
+        {missed && !error && (
+          <div tabIndex={-1} data-form-notice>
+            <Notice isLive>{text(missedText[missed.kind], { amount: money(missed.minDeposit), title: missed.title })}</Notice>
+          </div>
+        )}
+      </>
+    ) : undefined;
+  const claimTerms = !missed && claim?.title === byDefault && claim && (
+    <p>{text('payments.deposit.offer.claim_terms', { least: money(claim.minDeposit) })}</p>
   );
   return (
-    <MethodGroup label={<span className={styles.bonusLabel}>{text('payments.deposit.offer')}</span>} className={styles.bonuses}>
-      {byDefault !== undefined && (
-        <>
-          <MethodCard
-            {...shared}
-            value="default"
-            title={byDefault}
-            badge={claim && text('payments.deposit.offer.claimed')}
-            isChecked={choice === 'default'}
-            onChange={() => onChoose('default', '')}
-          />
-          {choice === 'default' && !missed && claim?.title === byDefault && (
-            <p className={styles.offer}>{text('payments.deposit.offer.claim_terms', { least: money(claim.minDeposit) })}</p>
-          )}
-          {choice === 'default' && messages}
-        </>
-      )}
-      {bestFirst(offers, amount).map((one) => (
-        <OfferCard key={one.id} {...{ one, termsLink }} isChecked={one === offer} onChoose={() => onChoose('offer', one.code)} messages={messages} />
-      ))}
-      <MethodCard {...shared} value="typed" title={text('payments.deposit.offer.code')} isChecked={isTyped} onChange={() => onChoose('typed', '')} />
-      {isTyped && codeField}
-      {isTyped && messages}
-      <MethodCard {...shared} value="none" title={text('payments.deposit.offer.none')} isChecked={isNone} onChange={() => onChoose('none', '')} />
-      {isNone && messages}
+    <MethodGroup label={<span className={styles.bonusLabel}>{text('payments.deposit.offer')}</span>}>
+      <div className={styles.bonusRows}>
+        <MethodCard {...shared} value="none" title={text('payments.deposit.offer.none')} isChecked={isNone} onChange={() => onChoose('none', '')} />
+        {isNone && messages && <div className={styles.offer}>{messages}</div>}
+        {byDefault !== undefined && (
+          <>
+            <MethodCard
+              {...shared}
+              value="default"
+              title={byDefault}
+              badge={claim && text('payments.deposit.offer.claimed')}
+              fee={choice === 'default' ? gain : undefined}
+              isChecked={choice === 'default'}
+              onChange={() => onChoose('default', '')}
+            />
+            {choice === 'default' && (
+              <div className={styles.offer}>
+                {sentence ? <p>{sentence}</p> : claimTerms}
+                {messages}
+              </div>
+            )}
+          </>
+        )}
+        {bestFirst(offers, amount).map((one) => (
+          <Fragment key={one.id}>
+            <MethodCard
+              {...shared}
+              value={one.id}
+              title={one.title}
+              badge={one.state === 'claimed' ? text('payments.deposit.offer.claimed') : undefined}
+              fee={one === offer ? gain : undefined}
+              isChecked={one === offer}
+              onChange={() => onChoose('offer', one.code)}
+            />
+            {one === offer && (
+              <div className={styles.offer}>
+                <p>
+                  {sentence ?? offerTerms(one, format)} {termsLink?.(one.id, text('payments.deposit.offer.link'))}
+                </p>
+                {messages}
+              </div>
+            )}
+          </Fragment>
+        ))}
+        <MethodCard
+          {...shared}
+          value="typed"
+          title={text('payments.deposit.offer.code')}
+          fee={isTyped ? gain : undefined}
+          isChecked={isTyped}
+          onChange={() => onChoose('typed', '')}
+        />
+        {isTyped && (
+          <div className={styles.offer}>
+            {codeField}
+            {sentence && <p>{sentence}</p>}
+            {messages}
+          </div>
+        )}
+      </div>
     </MethodGroup>
   );
 }
 
-type OfferCardProps = Pick<BonusFieldProps, 'termsLink'> & { one: DepositOffer; isChecked: boolean; onChoose: () => void; messages: ReactNode };
-
-function OfferCard({ one, termsLink, isChecked, onChoose, messages }: OfferCardProps) {
-  const { text, money, percent } = useFormat();
-  const { id, title, state, terms } = one;
-  return (
-    <>
-      <MethodCard
-        name="bonus"
-        className={styles.bonus}
-        value={id}
-        title={title}
-        badge={state === 'claimed' ? text('payments.deposit.offer.claimed') : undefined}
-        isChecked={isChecked}
-        onChange={onChoose}
-      />
-      {isChecked && (
-        <>
-          <p className={styles.offer}>
-            {text('payments.deposit.offer.terms', {
-              percent: percent(terms.match_percent ?? 0, { maximumFractionDigits: 2 }),
-              most: money(terms.maxBonus),
-              least: money(terms.minDeposit),
-            })}{' '}
-            {termsLink?.(id, text('payments.deposit.offer.link'))}
-          </p>
-          {messages}
-        </>
-      )}
-    </>
-  );
+/** The terms of an offer while the amount is not known: its share of the deposit, its maximum, and its minimum deposit. */
+function offerTerms({ terms }: DepositOffer, { text, money, percent }: Format): string {
+  return text('payments.deposit.offer.terms', {
+    percent: percent(terms.match_percent ?? 0, { maximumFractionDigits: 2 }),
+    most: money(terms.maxBonus),
+    least: money(terms.minDeposit),
+  });
 }

@@ -177,7 +177,7 @@ const choose =
     await userEvent.click(await canvas.findByRole('radio', { name }));
   };
 
-/** The best offer for the amount is listed first; its bonus and wagering requirement are in the summary. */
+/** The best offer for the amount is listed first; its bonus and terms are in its row. */
 export const WithOffers: Story = {
   args: { handlers: withOffers },
   play: async (context) => {
@@ -187,10 +187,10 @@ export const WithOffers: Story = {
       within(canvas.getByRole('group', { name: 'Bonus offer' }))
         .getAllByRole('radio')
         .map((radio) => radio.closest('label')?.textContent);
-    await expect(titles()).toEqual(['25% weekly reload', 'First deposit doubled', 'I have a promo code', 'No bonus']);
+    await expect(titles()).toEqual(['No bonus', '25% weekly reload', 'First deposit doubled', 'I have a promo code']);
     await expect(canvas.getByRole('radio', { name: 'No bonus' })).toBeChecked();
     await type('50')(context);
-    await waitFor(() => expect(titles()[0]).toBe('First deposit doubled'));
+    await waitFor(() => expect(titles()[1]).toBe('First deposit doubled'));
     await choose('First deposit doubled')(context);
     await canvas.findByText('Bet €1,750.00 within 14 days, €5.00 at most per bet. Costs about €61.25 on average.');
   },

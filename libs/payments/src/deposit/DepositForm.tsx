@@ -10,10 +10,10 @@ import cashier from '../cashier/cashier.module.css';
 import { feeText, rangeText } from '../cashier/cashier.messages.ts';
 import { PaymentFieldInput } from '../cashier/PaymentFieldInput.tsx';
 import { quickPicksOf } from '../cashier/amount.rules.ts';
-import { limitText } from './deposit.messages.ts';
 import { BonusField } from './BonusField.tsx';
 import { DepositMethods } from './DepositMethods.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
+import { LimitLeft } from './LimitLeft.tsx';
 import styles from './DepositForm.module.css';
 import { useDeposit } from './useDeposit.ts';
 
@@ -27,6 +27,7 @@ type DepositFormProps = {
   /** The initial amount, as the player would type it. */
   typedAmount?: string | undefined;
   helpLinks: ReactNode;
+  limitsLink?: ((children: ReactNode) => ReactNode) | undefined;
   termsLink: ((promotionId: string, children: ReactNode) => ReactNode) | undefined;
   onRedirect: (url: string) => void;
   onStarted: (transactionId: string) => void;
@@ -40,6 +41,7 @@ export function DepositForm({
   promoCode,
   typedAmount,
   helpLinks,
+  limitsLink,
   termsLink,
   onRedirect,
   onStarted,
@@ -77,7 +79,7 @@ export function DepositForm({
               label: money(pick, { decimals: 'whole' }),
             }))}
           />
-          {limit && <p className={styles.limit}>{limitText(limit, format)}</p>}
+          {limit && <LimitLeft limit={limit} limitsLink={limitsLink} />}
           {fields.map((field) => (
             <PaymentFieldInput
               key={field}
@@ -92,6 +94,7 @@ export function DepositForm({
             choice={values.bonus}
             code={values.promo_code}
             amount={amount}
+            bonus={bonus}
             missed={deposit.missed}
             error={errorOf('promo_code')}
             onChoose={(choice, code) => change({ bonus: choice, promo_code: code })}

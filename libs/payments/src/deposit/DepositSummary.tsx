@@ -4,7 +4,6 @@ import { add, type Money } from '@playfront/money';
 import { Skeleton, StatusDot } from '@playfront/ui';
 import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
 import { feeOf } from '../cashier/amount.rules.ts';
-import { bonusSentence } from './bonus-terms.ts';
 import styles from './DepositForm.module.css';
 
 type DepositSummaryProps = {
@@ -18,13 +17,11 @@ type DepositSummaryProps = {
   bonus?: DepositBonus | 'unknown' | undefined;
 };
 
-/** The amount to pay including the fee, the bonus with its terms in one sentence, and the balance afterwards. */
+/** The amount to pay including the fee, the bonus, and the balance afterwards. */
 export function DepositSummary({ processor, title, amount, total, bonus }: DepositSummaryProps) {
-  const format = useFormat();
-  const { text, money } = format;
+  const { text, money } = useFormat();
   const fee = feeOf(processor, amount);
   const expected = bonus === 'unknown' ? undefined : bonus;
-  const terms = expected && bonusSentence(expected, format);
   const credited = expected && !expected.waits ? add(amount, expected.amount) : amount;
   const rows: readonly (DescriptionRow | false | undefined)[] = [
     { id: 'pay', label: text('payments.deposit.summary.you_pay', { method: title }), value: money(add(amount, fee)) },
@@ -41,7 +38,6 @@ export function DepositSummary({ processor, title, amount, total, bonus }: Depos
       label: (
         <>
           <StatusDot tone="bonus">{expected.title}</StatusDot>
-          {terms !== undefined && <p className={styles.later}>{terms}</p>}
           {expected.waits && <p className={styles.later}>{text('payments.deposit.summary.bonus_waits')}</p>}
         </>
       ),

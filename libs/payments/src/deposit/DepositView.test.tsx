@@ -280,7 +280,7 @@ describe('a deposit', () => {
     const { api } = await open({ frontGetDepositBonus });
     await amount().fill('50');
     await expect.element(bonus('Welcome bonus')).toBeChecked();
-    await expect.element(page.getByText('+€25.00')).toBeVisible();
+    await expect.element(page.getByText('+€25.00').first()).toBeVisible();
     await expect.element(page.getByText('€572.60')).toBeVisible();
     expect(api.requestsOf('frontGetDepositBonus')).toEqual([{ amount: 50, locale: 'en' }]);
     await withCode();
@@ -301,14 +301,14 @@ describe('a deposit', () => {
     await open({ frontGetDepositBonus });
     await amount().fill('50');
     const warning = page.getByText('With this deposit you lose the bonus you claimed, “Welcome bonus”');
-    await expect.element(page.getByText('+€25.00')).toBeVisible();
+    await expect.element(page.getByText('+€25.00').first()).toBeVisible();
     await expect.element(warning).not.toBeInTheDocument();
     await withCode();
     await code().fill(' OTHER ');
     await expect.element(warning).toBeVisible();
     await bonus('Welcome bonus').click();
     await expect.element(warning).not.toBeInTheDocument();
-    await expect.element(page.getByText('+€25.00')).toBeVisible();
+    await expect.element(page.getByText('+€25.00').first()).toBeVisible();
   });
 
   test.each([

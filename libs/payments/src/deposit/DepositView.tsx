@@ -23,6 +23,8 @@ export type DepositViewProps = {
   readonly requiredLimits?: ReactNode;
   /** Links to help and limits, if the site has those pages. */
   readonly helpLinks?: ReactNode;
+  /** Renders a link to the player's limits. */
+  readonly limitsLink?: (children: ReactNode) => ReactNode;
   /** Renders a link to the terms of a promotion. */
   readonly termsLink?: (promotionId: string, children: ReactNode) => ReactNode;
   /** Renders a link to the result of a deposit; without it, pending deposits are not listed. */
@@ -44,6 +46,7 @@ export function DepositView({
   amount,
   requiredLimits,
   helpLinks,
+  limitsLink,
   termsLink,
   resultLink,
   onRedirect = redirectTo,
@@ -94,7 +97,7 @@ export function DepositView({
       <DepositForm
         processors={methods}
         limit={limits.data && tightestDepositLimit(limits.data)}
-        {...{ returnPath, promoCode, typedAmount, helpLinks, termsLink, onRedirect, onStarted }}
+        {...{ returnPath, promoCode, typedAmount, helpLinks, limitsLink, termsLink, onRedirect, onStarted }}
       />
     </>
   );

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useFormat } from '@playfront/i18n';
 import { Notice } from '@playfront/ui';
-import { DescriptionList, QrCode, type DescriptionRow } from '@playfront/ui/data';
+import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
+import { CopyRows } from '@playfront/ui/forms';
 import { CancelDeposit } from './CancelDeposit.tsx';
 import { coinShortfall } from './coin-progress.rules.ts';
 import { CopyValue } from './CopyValue.tsx';
 import type { StepProps } from './step.ts';
 import { StepAside } from './StepAside.tsx';
 import { StepLayout } from './StepLayout.tsx';
+import { FoldedQrCode } from './StepQrCode.tsx';
 import styles from './StepLayout.module.css';
 
 /** Highlighted characters at both ends of an address. */
@@ -41,12 +43,12 @@ export function CoinStep({ step, transactionId, transaction, onAgain }: StepProp
     >
       <CoinNotice step={step} asked={transaction?.amount} isLate={isLate} />
       <div className={styles.codes}>
-        <QrCode value={step.uri ?? step.address} label={text('payments.step.coin.qr')} />
-        <div className={styles.fields}>
+        <FoldedQrCode value={step.uri ?? step.address} label={text('payments.step.coin.qr')} />
+        <CopyRows>
           <CopyValue label={text('payments.step.coin.address')} value={step.address} edgeLength={edgeLength} />
           <CopyValue label={text('payments.step.coin.memo')} value={step.memo ?? ''} />
           <CopyValue label={text('payments.step.coin.amount', { coin })} value={step.coin_amount ?? ''} />
-        </div>
+        </CopyRows>
       </div>
       {step.memo !== null && <Notice>{text('payments.step.coin.memo_needed')}</Notice>}
       <DescriptionList rows={useRows(step)} />

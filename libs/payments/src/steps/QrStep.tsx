@@ -1,12 +1,13 @@
 import { useFormat } from '@playfront/i18n';
-import { QrCode } from '@playfront/ui/data';
+import { CopyRows } from '@playfront/ui/forms';
 import { CopyValue } from './CopyValue.tsx';
 import type { StepProps } from './step.ts';
 import { StepAside } from './StepAside.tsx';
 import { StepLayout } from './StepLayout.tsx';
+import { StepQrCode } from './StepQrCode.tsx';
 import styles from './StepLayout.module.css';
 
-/** A QR code for the player's banking app, and its content as text. Drawn here, since the page loads no images from other hosts. */
+/** A QR code for the player's banking app, and its content as text. */
 export function QrStep({ step, transaction, onAgain }: StepProps<'qr'>) {
   const { text } = useFormat();
   const image = step.image?.startsWith('data:image/') ? step.image : undefined;
@@ -26,8 +27,12 @@ export function QrStep({ step, transaction, onAgain }: StepProps<'qr'>) {
       }
     >
       <div className={styles.codes}>
-        {image ? <img className={styles.image} src={image} alt={label} /> : <QrCode value={step.payload} label={label} />}
-        <CopyValue label={text('payments.step.qr.copy')} value={step.copy_code} />
+        {image ? <img className={styles.image} src={image} alt={label} /> : <StepQrCode value={step.payload} label={label} />}
+        {step.copy_code && (
+          <CopyRows isMain>
+            <CopyValue label={text('payments.step.qr.copy')} value={step.copy_code} />
+          </CopyRows>
+        )}
       </div>
     </StepLayout>
   );

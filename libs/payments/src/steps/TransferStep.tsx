@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useFormat, type MessageId } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
-import { QrCode } from '@playfront/ui/data';
+import { formatTypedAmount } from '@playfront/money';
+import { CopyRows } from '@playfront/ui/forms';
 import { CancelDeposit } from './CancelDeposit.tsx';
 import { CopyValue } from './CopyValue.tsx';
 import { epcCodeOf } from './epc-code.rules.ts';
@@ -9,6 +10,7 @@ import { focusOnMount } from './focus-on-mount.ts';
 import type { StepProps } from './step.ts';
 import { StepAside } from './StepAside.tsx';
 import { StepLayout } from './StepLayout.tsx';
+import { FoldedQrCode } from './StepQrCode.tsx';
 import { useSentTransfer } from './useSentTransfer.ts';
 import styles from './StepLayout.module.css';
 
@@ -25,40 +27,37 @@ const detailTitle: Readonly<Record<string, MessageId>> = {
 
 /** The data of a bank transfer, each value to copy, and as a QR code for banking apps if there is a standard. */
 export function TransferStep({ step, transactionId, transaction, onAgain }: StepProps<'instructions'>) {
-  const { text, money } = useFormat();
+  const { text, money, languageTag } = useFormat();
   const [isMarked, markSent] = useSentTransfer(transactionId);
   const [wasMarkedBefore] = useState(isMarked);
   const { progress } = step;
   const isPaid = isMarked || progress !== null;
   const code = epcCodeOf(step);
+  const qr = code && <FoldedQrCode value={code} label={text('payments.step.transfer.qr')} note={text('payments.step.transfer.qr_text')} />;
+  const paid = !isPaid && (
+    <Button variant="action" size="l" block onClick={markSent}>
+      {text('payments.step.transfer.paid')}
+    </Button>
+  );
   return (
     <StepLayout
+      isPlain
       title={text('payments.step.transfer.title')}
       lead={text('payments.step.transfer.lead')}
       aside={
         <StepAside
           transaction={transaction}
-          top={
-            code && (
-              <>
-                <QrCode value={code} label={text('payments.step.transfer.qr')} />
-                <p className={styles.note}>{text('payments.step.transfer.qr_text')}</p>
-              </>
-            )
-          }
+          top={qr}
           waitsFor={isPaid ? 'payments.step.transfer.on_its_way' : 'payments.step.transfer.waits'}
           expiresAt={step.expires_at}
           pageUrl={step.page_url}
           onAgain={onAgain}
         >
-          {!isPaid && (
-            <Button variant="action" block onClick={markSent}>
-              {text('payments.step.transfer.paid')}
-            </Button>
-          )}
+          {paid && <div className={styles.inDock}>{paid}</div>}
           {!isPaid && <CancelDeposit transactionId={transactionId} />}
         </StepAside>
       }
+      dock={paid}
     >
       {progress?.received && progress.received.minor < step.amount.minor && (
         <Notice isLive>{text('payments.step.transfer.part', { received: money(progress.received), amount: money(step.amount) })}</Notice>
@@ -69,15 +68,23 @@ export function TransferStep({ step, transactionId, transaction, onAgain }: Step
         </div>
       )}
       <div className={styles.fields}>
-        <CopyValue label={text('payments.step.transfer.reference')} value={step.reference} />
-        <CopyValue label={text('payments.step.transfer.amount')} value={money(step.amount)} />
-        <CopyValue label={text('payments.step.transfer.beneficiary')} value={step.beneficiary} />
-        <CopyValue label={text('payments.field.iban')} value={step.iban.replace(/(.{4})(?=.)/g, '$1 ')} />
-        <CopyValue label={text('payments.field.bic')} value={step.bic} />
-        {step.details.map(({ name, value }) => (
-          <CopyValue key={name} label={detailTitle[name] ? text(detailTitle[name]) : name} value={value} />
-        ))}
-        <CopyValue label={text('payments.step.transfer.bank')} value={step.bank} />
+        <CopyRows isMain>
+          <CopyValue label={text('payments.step.transfer.reference')} value={step.reference} />
+        </CopyRows>
+        <CopyRows>
+          <CopyValue
+            label={text('payments.step.transfer.amount')}
+            value={money(step.amount)}
+            copiedText={formatTypedAmount(step.amount, languageTag)}
+          />
+          <CopyValue label={text('payments.step.transfer.beneficiary')} value={step.beneficiary} />
+          <CopyValue label={text('payments.field.iban')} value={step.iban.replace(/(.{4})(?=.)/g, '$1 ')} />
+          <CopyValue label={text('payments.field.bic')} value={step.bic} />
+          {step.details.map(({ name, value }) => (
+            <CopyValue key={name} label={detailTitle[name] ? text(detailTitle[name]) : name} value={value} />
+          ))}
+          <CopyValue label={text('payments.step.transfer.bank')} value={step.bank} />
+        </CopyRows>
       </div>
       <Notice>{text('payments.step.transfer.hint')}</Notice>
     </StepLayout>

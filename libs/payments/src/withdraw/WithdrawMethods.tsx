@@ -1,7 +1,7 @@
-import { useFormat } from '@playfront/i18n';
+import { useFormat, type MessageId } from '@playfront/i18n';
 import type { Money } from '@playfront/money';
 import { MethodChoice } from '../cashier/MethodChoice.tsx';
-import type { MethodRow } from '../cashier/method-rows.ts';
+import type { MethodRow, MethodRowGroup } from '../cashier/method-rows.ts';
 import { blockingSource, type WithdrawalOffer } from './payable-amount.rules.ts';
 import { payoutGroups, type PayoutRow } from './payout-rows.rules.ts';
 import { payoutTimeText } from './withdraw.messages.ts';
@@ -13,6 +13,12 @@ type WithdrawMethodsProps = {
   chosen: PayoutRow;
   onChoose: (id: string) => void;
 };
+
+const groupTitle = {
+  saved: 'payments.method.group.saved',
+  usual: 'payments.withdraw.methods',
+  other: 'payments.method.group.other',
+} as const satisfies Record<MethodRowGroup['id'], MessageId>;
 
 /** The payout methods, cards and saved destinations, each with the time until the money arrives, and what must go back where first. */
 export function WithdrawMethods({ offer, available, chosen, onChoose }: WithdrawMethodsProps) {
@@ -28,7 +34,7 @@ export function WithdrawMethods({ offer, available, chosen, onChoose }: Withdraw
   return (
     <MethodChoice
       groups={payoutGroups(offer.rows)}
-      titleOf={({ id }) => text(id === 'saved' ? 'payments.method.group.saved' : 'payments.withdraw.methods')}
+      titleOf={({ id }) => text(groupTitle[id])}
       chosenKey={chosen.id}
       onChoose={onChoose}
       timeOf={({ processor }) => payoutTimeText(processor, format)}

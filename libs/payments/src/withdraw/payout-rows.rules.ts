@@ -1,5 +1,5 @@
 import type { Processor } from '@playfront/api-contract';
-import type { MethodRow, MethodRowGroup } from '../cashier/method-rows.ts';
+import { foldedGroups, type MethodRow, type MethodRowGroup } from '../cashier/method-rows.ts';
 import { isFillable } from '../cashier/payment-fields.rules.ts';
 
 /** A destination that needs no typing: a card that was paid with, or details that were used before. */
@@ -17,13 +17,11 @@ export function payoutRows(processors: readonly Processor[]): readonly PayoutRow
   return [...known.flatMap(savedRows), ...known.flatMap((processor) => (isToCard(processor) ? cardRows(processor) : [methodRow(processor)]))];
 }
 
-/** The rows with their headings: those that need no typing, and the methods. */
+/** The rows with their headings: those that need no typing, the first methods, and the rest. */
 export function payoutGroups(rows: readonly PayoutRow[]): readonly MethodRowGroup[] {
-  const groups = [
-    { id: 'saved', rows: rows.filter(({ target }) => target !== undefined).map(choiceOf) },
-    { id: 'usual', rows: rows.filter(({ target }) => target === undefined).map(choiceOf) },
-  ] as const;
-  return groups.filter((group) => group.rows.length > 0);
+  const saved = rows.filter(({ target }) => target !== undefined).map(choiceOf);
+  const methods = rows.filter(({ target }) => target === undefined).map(choiceOf);
+  return foldedGroups(saved, methods, methods);
 }
 
 function choiceOf(row: PayoutRow): MethodRow {

@@ -29,7 +29,12 @@ const termsLink = (id: string, children: ReactNode) => (
 const depositQuery = (game: string | undefined, more: PageQuery = {}) => ({ tab: 'deposit', [gameParam]: game, ...more });
 const pathOf = (query: PageQuery) => pagePath({ to: 'account', query });
 
-const limitsLink = <TabLink tab="limits" />;
+const helpLinks = <TabLink tab="limits" />;
+const limitsLink = (children: ReactNode) => (
+  <PageLink to="account" query={{ tab: 'limits' }}>
+    {children}
+  </PageLink>
+);
 
 /** The deposit form, the result after the return from the payment page, or the end of the break that closes deposits. */
 export function DepositTab() {
@@ -79,7 +84,8 @@ export function DepositTab() {
         promoCode={bonusCode}
         amount={search.get(depositAmountParam) ?? undefined}
         requiredLimits={<RequiredLimits next="deposit" />}
-        helpLinks={limitsLink}
+        helpLinks={helpLinks}
+        limitsLink={limitsLink}
         termsLink={termsLink}
         resultLink={(id, children) => (
           <PageLink to="account" query={depositQuery(game, { [depositTransactionParam]: id })}>

@@ -9,7 +9,6 @@ export { DescriptionList } from './DescriptionList.tsx';
 export type { DescriptionListProps, DescriptionRow } from './DescriptionList.tsx';
 export { Pagination } from './Pagination.tsx';
 export type { PaginationProps } from './Pagination.tsx';
-export { QrCode } from './QrCode.tsx';
 export { saveFile } from './save-file.ts';
 export { UnderlineTabs } from './UnderlineTabs.tsx';
 export type { UnderlineTab, UnderlineTabsProps } from './UnderlineTabs.tsx';

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { IconCheck, IconCopy } from '../icons.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './CopyField.module.css';
 import { copyText } from './copy-text.ts';
 
@@ -14,13 +15,17 @@ export interface CopyFieldProps {
   copiedLabel: string;
   /** Number of highlighted characters at both ends, for comparing a long address. */
   edgeLength?: number | undefined;
+  /** Text to copy if it differs from the shown one: an amount without its currency. */
+  copiedText?: string | undefined;
+  /** A row of a `CopyRows` list, with the label inside. */
+  isRow?: boolean | undefined;
   className?: string | undefined;
 }
 
 const copiedMs = 2000;
 
 /** A text with a copy button. If the clipboard is not available, the text is selected instead. */
-export function CopyField({ label, value, copyLabel, copiedLabel, edgeLength = 0, className }: CopyFieldProps) {
+export function CopyField({ label, value, copyLabel, copiedLabel, edgeLength = 0, copiedText = value, isRow, className }: CopyFieldProps) {
   const labelId = useId();
   const text = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -30,15 +35,19 @@ export function CopyField({ label, value, copyLabel, copiedLabel, edgeLength = 0
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  const handleCopy = async () => setCopied(await copyText(value, text.current));
+  const handleCopy = async () => setCopied(await copyText(copiedText, text.current));
 
   const isEdged = edgeLength > 0 && value.length > 2 * edgeLength;
+  const heading = (
+    <span id={labelId} className={styles.label}>
+      {label}
+    </span>
+  );
   return (
-    <div className={className}>
-      <span id={labelId} className={styles.label}>
-        {label}
-      </span>
+    <div className={joinClasses(isRow && styles.row, className)}>
+      {!isRow && heading}
       <div role="group" aria-labelledby={labelId} className={styles.box}>
+        {isRow && heading}
         <code ref={text} className={styles.value}>
           {isEdged ? (
             <>
@@ -50,8 +59,13 @@ export function CopyField({ label, value, copyLabel, copiedLabel, edgeLength = 0
             value
           )}
         </code>
-        <Button className={styles.button} icon={isCopied ? <IconCheck size={18} /> : <IconCopy size={18} />} onClick={() => void handleCopy()}>
-          {isCopied ? copiedLabel : copyLabel}
+        <Button
+          className={styles.button}
+          variant={isRow ? 'quiet' : undefined}
+          icon={isCopied ? <IconCheck size={18} /> : <IconCopy size={isRow ? 20 : 18} />}
+          onClick={() => void handleCopy()}
+        >
+          <span className={isRow && !isCopied ? 'visually-hidden' : undefined}>{isCopied ? copiedLabel : copyLabel}</span>
         </Button>
       </div>
       <span role="status" className="visually-hidden">

@@ -12,6 +12,8 @@ export { CheckboxField } from './CheckboxField.tsx';
 export type { CheckboxFieldProps } from './CheckboxField.tsx';
 export { CopyField } from './CopyField.tsx';
 export type { CopyFieldProps } from './CopyField.tsx';
+export { CopyRows } from './CopyRows.tsx';
+export type { CopyRowsProps } from './CopyRows.tsx';
 export { copyText } from './copy-text.ts';
 export { DatePartsField } from './DatePartsField.tsx';
 export type { DatePartsFieldProps } from './DatePartsField.tsx';
