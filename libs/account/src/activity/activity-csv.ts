@@ -14,7 +14,7 @@ export type CsvHeadings = readonly [
   currency: string,
 ];
 
-/** A statement as CSV: a line for each day or month, amounts with a decimal point and without a currency symbol. */
+/** A statement as CSV: a line for each day or month, amounts without a currency symbol. */
 export function activityCsv(headings: CsvHeadings, lines: readonly Line[]): string {
   const rows = lines.map(({ from, deposits, withdrawals, staked, won, net, minutes }) =>
     [from, ...[deposits, withdrawals, staked, won, net].map(toDecimal), String(minutes), net.currency].map(csvCell),

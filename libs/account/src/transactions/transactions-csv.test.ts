@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { transactionsOf, wireTransactionLine } from '../testing/transactions.fixtures.ts';
 import { transactionsCsv, zonedTime } from './transactions-csv.ts';
 
@@ -13,6 +13,11 @@ describe('a time with its zone', () => {
 });
 
 describe('transactions as CSV', () => {
+  beforeAll(() => {
+    vi.stubGlobal('navigator', { language: 'en' });
+    return () => vi.unstubAllGlobals();
+  });
+
   const text = (id: string) => id.slice(id.lastIndexOf('.') + 1);
   const csv = (lines: Parameters<typeof wireTransactionLine>[0][]) =>
     transactionsCsv(transactionsOf({ transactions: lines.map(wireTransactionLine) }).transactions, { text }, (time) => zonedTime(time, 120))

@@ -19,8 +19,8 @@ export const dayOf = (isoTime = new Date().toISOString()) => zonedTime(isoTime).
 const decimal = (amount: Money | null) => (amount === null ? '' : toDecimal(amount));
 
 /**
- * Transactions as CSV: the columns of the list (spec §3) without its action, and currency, fee and id. Amounts have a decimal point and no currency
- * symbol; times are local.
+ * Transactions as CSV: the columns of the list (spec §3) without its action, and currency, fee and id. Amounts have no currency symbol; times are
+ * local.
  */
 export function transactionsCsv(
   transactions: readonly Transaction[],

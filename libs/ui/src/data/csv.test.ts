@@ -29,5 +29,9 @@ describe('a cell that stays text', () => {
 });
 
 it('a file has a byte order mark, and ends every line with CRLF', () => {
-  expect(csvFile([['a', 'b'], ['1']])).toBe('\uFEFFa,b\r\n1\r\n');
+  expect(csvFile([['a', 'b'], ['1']], 'en')).toBe('\uFEFFa,b\r\n1\r\n');
+});
+
+it('a file for a computer with a decimal comma has semicolons', () => {
+  expect(csvFile([['Aino; Oy', '-1250.50'].map(csvCell)], 'fi-FI')).toBe('\uFEFF"Aino; Oy";-1250,50\r\n');
 });

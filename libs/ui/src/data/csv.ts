@@ -6,7 +6,7 @@ const phoneNumber = /^\+\d[\d\s()-]*$/;
 export function csvCell(text: string): string {
   const isFormula = /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !number.test(text) && !phoneNumber.test(text);
   const plain = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return /[",;\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
 /** A cell that stays text: a spreadsheet would round long ids of digits, and drop their zeros. */
@@ -14,7 +14,12 @@ export function csvTextCell(text: string): string {
   return csvCell(/^[+-]?[\d.,]+(e[+-]?\d+)?$/i.test(text) ? `'${text}` : text);
 }
 
-/** A CSV file (RFC 4180) of cells. The byte order mark makes spreadsheets read it as UTF-8. */
-export function csvFile(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+/**
+ * A CSV file (RFC 4180) of cells. The byte order mark makes spreadsheets read it as UTF-8. Where numbers have a decimal comma, spreadsheets expect
+ * semicolons between the cells; `languageTag` is that of the browser, since they follow the computer's language and not the site's.
+ */
+export function csvFile(rows: readonly (readonly string[])[], languageTag = navigator.language): string {
+  const hasComma = new Intl.NumberFormat(languageTag).format(0.5).includes(',');
+  const localized = (cell: string) => (hasComma && number.test(cell) ? cell.replace('.', ',') : cell);
+  return `\uFEFF${rows.map((cells) => `${cells.map(localized).join(hasComma ? ';' : ',')}\r\n`).join('')}`;
 }
