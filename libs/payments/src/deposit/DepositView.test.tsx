@@ -410,6 +410,25 @@ describe('a deposit', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  test('that the operator could not open is sent to the gateway that it then prefers', async () => {
+    const offers = [wireProcessor({ method: 'card' }), wireProcessor({ id: 'nuvei', method: 'card', min_amount: 15 })];
+    const { api } = await open({
+      frontGetProcessors: () => ({ status: 1, processors: [offers[api.requestsOf('frontGetProcessors').length - 1] ?? wireProcessor()] }),
+      paymentGetPaymentUrl: () => {
+        throw fault('server');
+      },
+    });
+    await amount().fill('50');
+    await pay().click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect.element(page.getByText('€15 to', { exact: false }).first()).toBeVisible();
+    await expect.element(amount()).toHaveValue('50');
+    await pay().click();
+    await vi.waitFor(() => expect(api.requestsOf('paymentGetPaymentUrl')).toHaveLength(2));
+    const keys = api.requestsOf('paymentGetPaymentUrl').map((request) => request.idempotency_key);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
   test('of another amount has another key', async () => {
     const { api } = await open({
       paymentGetPaymentUrl: () => {

@@ -102,8 +102,8 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
       );
       continuePayment(started);
     } catch (error) {
-      // The operator now prefers another gateway of the method.
-      if (asApiError(error).key === 'action_failed') void reloadCalls(client, 'frontGetProcessors');
+      // The gateway did not respond to the operator, which now prefers another one of the method.
+      if (asApiError(error).kind === 'server') void reloadCalls(client, 'frontGetProcessors');
       // Limits were set or used elsewhere, or a break started there: refetch, so that the page shows them or the required ones.
       if (limitRefusals.includes(asApiError(error).key)) void refetchLimits();
       throw error;
