@@ -1,52 +1,6 @@
-import type { Page } from '@playwright/test';
-import { newPlayer } from '../site/player.ts';
+import { cardField, choose, expectDeposit, pay, providerFrame, providerPage, sendCard, startAt } from '../site/cashier.ts';
 import { Site } from '../site/Site.ts';
 import { expect, test } from '../site/test.ts';
-
-/** Opens the deposit page as a new player and finds a payment method by its name. */
-async function choose(site: Site, method: string): Promise<void> {
-  const { page, formFactor } = site;
-  await site.becomePlayer(newPlayer());
-  await site.open('/user-management?tab=deposit');
-  await page.getByRole('button', { name: formFactor === 'mobile' ? /Change$/ : /^More payment methods/ }).click();
-  const search = page.getByRole('combobox', { name: 'Payment methods' });
-  await search.fill(method);
-  await search.press('Enter');
-  await expect(search).toBeHidden();
-}
-
-/** Opens a deposit at a gateway that this operator does not prefer for its method, so that the page offers another one. */
-async function startAt(site: Site, gateway: string, amount: number): Promise<void> {
-  const { page } = site;
-  await site.becomePlayer(newPlayer());
-  await site.open('/user-management?tab=deposit');
-  const id = await page.evaluate(
-    async ([path, asked]) => {
-      const body = { amount: asked, currency: 'EUR', return_url: '/user-management?tab=deposit', locale: 'en', idempotency_key: crypto.randomUUID() };
-      const headers = { 'content-type': 'application/json', authorization: localStorage.getItem('auth._token.local') ?? '' };
-      const response = await fetch(`/api/payment/get_payment_${path}_url`, { method: 'POST', headers, body: JSON.stringify(body) });
-      return ((await response.json()) as { transaction_id: string }).transaction_id;
-    },
-    [gateway, amount] as const,
-  );
-  await site.open(`/user-management?tab=deposit&transaction=${id}`);
-}
-
-async function pay(site: Site, amount: string): Promise<void> {
-  await site.page.getByLabel('Amount', { exact: true }).fill(amount);
-  await site.page.getByRole('button', { name: `Deposit €${amount}.00` }).click();
-}
-
-/** Opens the provider's page of a payment in a new tab. */
-async function providerPage(page: Page): Promise<Page> {
-  const [opened] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: "Open the provider's page" }).click()]);
-  return opened;
-}
-
-const expectDeposit = async ({ page, balance }: Site, amount: string) => {
-  await expect(page.getByText('Deposit complete')).toBeVisible();
-  await expect(balance).toHaveAccessibleName(`Balance €${amount}.00`);
-};
 
 test('a bank transfer shows its details, also in another tab, and is credited while the page is open @payments @gate', async ({
   site,
@@ -101,20 +55,13 @@ test('a form opens the page of the provider, which returns to the site @payments
 
 test("card fields stay in the provider's frames @payments", async ({ site, page }) => {
   await startAt(site, 'adyen', 20);
-  const field = (name: string) => page.frameLocator(`iframe[title="${name}"]`).getByRole('textbox', { name });
-  const submit = page.getByRole('button', { name: 'Deposit €20.00' });
-  await page.getByLabel('Name on card').fill('Ada Lovelace');
-  await field('Card number').fill('4111 1111 1111 1112');
-  await field('Expiry date').fill('12/30');
-  await field('Security code').fill('123');
-  await submit.click();
+  await sendCard(page, '4111 1111 1111 1112');
   await expect(page.getByText('Please enter a valid card number')).toBeVisible();
-  await expect(field('Card number')).toBeFocused();
-  await field('Card number').fill('4111 1111 1111 1111');
-  await submit.click();
+  await expect(cardField(page, 'Card number')).toBeFocused();
+  await cardField(page, 'Card number').fill('4111 1111 1111 1111');
+  await page.getByRole('button', { name: 'Deposit €20.00' }).click();
   // The bank's page, in a frame that is as high as the page.
-  const bank = page.frameLocator('iframe[title="Payment form of the provider"]');
-  await bank.getByRole('button', { name: 'Approve' }).click();
+  await providerFrame(page).getByRole('button', { name: 'Approve' }).click();
   await expectDeposit(site, '20');
 });
 
