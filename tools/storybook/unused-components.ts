@@ -4,9 +4,6 @@ import type { Component } from './story-file.ts';
 const planned: Readonly<Record<string, string>> = {
   BetCard: 'the bets of a player',
   BetSlip: 'the bet slip',
-  CardCodeField: 'cards in the cashier',
-  CardExpiryField: 'cards in the cashier',
-  CardNumberField: 'cards in the cashier',
   ContinueCard: 'games to continue, in the lobby',
   LiveTile: 'live tables, in the lobby',
   MarketBlock: 'an event with its odds',

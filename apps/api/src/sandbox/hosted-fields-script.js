@@ -41,8 +41,13 @@ function formatExpiry(typed) {
   const month = first.length === 1 && (others.length > 0 || first > '1') ? `0${first}` : first;
   const digits = month + others.join('');
   const padded = Number(digits.slice(0, 2)) > 12 ? `0${digits}` : digits;
-  const year = /^20\d\d/.test(padded.slice(2)) ? padded.slice(4, 6) : padded.slice(2, 4);
-  return [padded.slice(0, 2), year].filter(Boolean).join(' / ');
+  return [padded.slice(0, 2), shortYear(padded.slice(2))].filter(Boolean).join(' / ');
+}
+
+/** A year of four digits that is being typed keeps its century until the last digit. */
+function shortYear(digits) {
+  if (!digits.startsWith('20')) return digits.slice(0, 2);
+  return digits.length > 3 ? digits.slice(2, 4) : digits;
 }
 
 const masks = { number: groupNumber, expiry: formatExpiry, cvv: (typed) => digitsOf(typed).slice(0, 4) };

@@ -86,6 +86,19 @@ export const TypedByKeyboard: Story = {
   },
 };
 
+/** A part of a number is inserted, a whole one replaces what was typed. */
+export const Pasted: Story = {
+  args: { number: '41111111' },
+  play: async ({ canvasElement }) => {
+    const number = within(canvasElement).getByRole('textbox', { name: 'Card number' });
+    await userEvent.click(number);
+    await userEvent.paste('1111');
+    await expect(number).toHaveValue('4111 1111 1111');
+    await userEvent.paste('５５５５-5555 5555.4444');
+    await expect(number).toHaveValue('5555 5555 5555 4444');
+  },
+};
+
 export const MendedInTheMiddle: Story = {
   args: { number: '4111111111111111' },
   play: async ({ canvasElement }) => {

@@ -55,6 +55,9 @@ const groupsOf = (scheme: CardScheme | undefined): readonly number[] => {
   return [4, 4, 4, 4, 3];
 };
 
+/** Minimum number of digits of a card number. */
+export const minCardLength = 12;
+
 /** Maximum number of digits of a card number. */
 export const cardLengthOf = (scheme: CardScheme | undefined): number => groupsOf(scheme).reduce((sum, size) => sum + size, 0);
 

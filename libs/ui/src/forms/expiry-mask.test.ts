@@ -12,6 +12,8 @@ describe('maskExpiry', () => {
     { description: 'accepts a slash after one digit', typed: '1/28', masked: '01 / 28' },
     { description: 'returns a masked text unchanged', typed: '05 / 28', masked: '05 / 28' },
     { description: 'shortens a four-digit year from autofill', typed: '05/2028', masked: '05 / 28' },
+    { description: 'waits for the last digit of a four-digit year', typed: '05 / 204', masked: '05 / 204' },
+    { description: 'shortens a typed four-digit year with its last digit', typed: '05 / 2040', masked: '05 / 40' },
     { description: 'reads full-width digits', typed: '０５／２８', masked: '05 / 28' },
     { description: 'reads Arabic digits', typed: '٠٥/٢٨', masked: '05 / 28' },
     { description: 'ignores invisible characters', typed: '\u200e1\u200b2/28', masked: '12 / 28' },

@@ -7,8 +7,13 @@ export function maskExpiry(typed: string): string {
   const digits = (isMonthComplete && first.length === 1 ? `0${first}` : first) + others.join('');
   // 13 and above: a month of one digit, followed by the first digit of the year.
   const padded = Number(digits.slice(0, 2)) > 12 ? `0${digits}` : digits;
-  const year = padded.slice(2).length === 4 && padded.slice(2).startsWith('20') ? padded.slice(4) : padded.slice(2, 4);
-  return [padded.slice(0, 2), year].filter(Boolean).join(' / ');
+  return [padded.slice(0, 2), shortYear(padded.slice(2))].filter(Boolean).join(' / ');
+}
+
+/** A year of four digits that is being typed keeps its century until the last digit. */
+function shortYear(digits: string): string {
+  if (!digits.startsWith('20')) return digits.slice(0, 2);
+  return digits.length > 3 ? digits.slice(2, 4) : digits;
 }
 
 /** Month (two digits) and year (four digits) of a complete expiry; undefined until complete. */
