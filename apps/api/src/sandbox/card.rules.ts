@@ -1,3 +1,4 @@
+import { isCardNumber } from '@playfront/api-contract/card-number';
 import type { PaymentFailure } from '../payments/provider-messages.ts';
 
 /** The payer's input on the hosted page. */
@@ -41,7 +42,7 @@ export function checkCard(form: CardForm, now: Date): CardCheck {
   const faults: CardFaults = {};
   if (!form.holder.trim()) faults.holder = 'required';
   if (!digits) faults.number = 'required';
-  else if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) faults.number = 'number';
+  else if (!isCardNumber(digits)) faults.number = 'number';
   else if (!known) faults.number = 'testCardOnly';
   Object.assign(faults, expiryFaults(form, now));
   const length = known?.scheme === 'American Express' ? /^\d{4}$/ : known ? /^\d{3}$/ : /^\d{3,4}$/;
@@ -79,14 +80,6 @@ function expiryFaults({ month, year }: CardForm, now: Date): CardFaults {
   // A card is valid until the last day of its month.
   const end = Date.UTC(2000 + (Number(year) % 100), Number(month), 1);
   return end <= now.getTime() ? { year: 'expired' } : {};
-}
-
-export function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return sum % 10 === 0;
 }
 
 function digitsOf(number: string): string {
