@@ -223,6 +223,7 @@ export {
   type PaymentContinuation,
   type StartedPayment,
 } from './payment-start.ts';
+export { paymentPayCard } from './card-payment.ts';
 export type { HeldMoneyReason, MatchReason, PersonMatchState } from './cases.ts';
 export { frontCancelWithdrawalRequest, frontGetWithdrawalProcessors, frontRemoveDestination, paymentSendWithdrawalRequest } from './withdrawals.ts';
 export { withdrawalFlags, withdrawalStatuses, type WithdrawalFlag, type WithdrawalStatus } from './staff-withdrawals.ts';

@@ -20,7 +20,8 @@ describe('how a started deposit continues', () => {
       { type: 'form', method: 'post', fields: [{ name: 'a', value: '1' }] },
     ],
     ['a frame', { type: 'iframe_url', url: 'https://pay.example/1' }, { type: 'iframe_url', height: 600 }],
-    ['a token', { type: 'client_token', token: 't' }, { type: 'client_token', token: 't', url: null }],
+    ['a token', { type: 'client_token', token: 't' }, { type: 'client_token', token: 't', url: null, own_card_form: false }],
+    ['a card form of the site', { type: 'client_token', token: 't', own_card_form: true }, { type: 'client_token', own_card_form: true }],
     [
       'an address for coins',
       { type: 'address', coin: 'BTC', network: 'bitcoin', address: 'bc1q', min_fiat: '10.00' },

@@ -70,7 +70,8 @@ const responseByFlowSchema = v.variant('type', [
   v.object({ ...started, type: v.literal('iframe_url'), url: v.string(), height: v.optional(v.number(), defaultFrameHeight) }),
   /**
    * For the provider's card fields. `fields_url`: the page of one field, for a frame each (`payment-frame.ts`); `url`: a page with the whole form, for
-   * providers without such fields. The site never receives a card number.
+   * providers without such fields. In both the site never receives a card number. `own_card_form`: the operator may see cards, so the site shows a form of
+   * its own instead and sends the card with `payment/pay_card`.
    */
   v.object({
     ...started,
@@ -78,6 +79,7 @@ const responseByFlowSchema = v.variant('type', [
     token: v.string(),
     url: v.optional(v.nullable(v.string()), null),
     fields_url: v.optional(v.nullable(v.string()), null),
+    own_card_form: v.optional(v.boolean(), false),
   }),
   /** The player sends coins to an address. `coin_amount` is decimal text, `rate` the price of one coin in the deposit's currency, valid until `expires_at`. */
   v.pipe(
@@ -190,7 +192,8 @@ export const paymentGetPaymentUrl = defineCall({
 });
 
 /**
- * Returns the response of a deposit's start again, for another tab, device or build, with what has arrived since. The deposit's status shows whether
+ * Returns how a started deposit continues, for another tab, device or build: the response of its start, with what has arrived since. A deposit whose
+ * card was sent continues in a frame. The deposit's status shows whether
  * it has ended. An unknown or another player's deposit: `not_found`; a deposit that the provider refused is refused in the same way again.
  */
 export const paymentGetStartedPayment = defineCall({

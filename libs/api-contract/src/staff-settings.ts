@@ -22,6 +22,7 @@ export const staffSettingSchemas = {
   support_email: v.union([v.literal(''), emailSchema]),
   kyc_before_withdrawal: v.boolean(),
   closed_loop: v.boolean(),
+  own_card_form: v.boolean(),
   payout_needs_confirmed_mail: v.boolean(),
   new_destination_hold_hours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(720)),
   second_officer_above: amountSchema,
@@ -36,10 +37,11 @@ export const staffSettingSchemas = {
 export type StaffSettingKey = keyof typeof staffSettingSchemas;
 export const staffSettingKeys = Object.keys(staffSettingSchemas) as [StaffSettingKey, ...StaffSettingKey[]];
 
-/** Settings that control payouts and their approval: only the scope `admin` may change them. */
+/** Settings that control payouts and their approval, or who sees card data: only the scope `admin` may change them. */
 export const adminSettingKeys: readonly StaffSettingKey[] = [
   'kyc_before_withdrawal',
   'closed_loop',
+  'own_card_form',
   'payout_needs_confirmed_mail',
   'new_destination_hold_hours',
   'second_officer_above',
@@ -75,7 +77,7 @@ export const adminGetSettings = defineCall({
 
 /**
  * Changes a setting. `expected` is the value that was read: `conflict` if it has changed since. `invalid_value`: the value violates the setting's schema,
- * or the setting is fixed by the server's environment. `forbidden`: the setting controls payouts, and the account does not have the scope `admin`.
+ * or the setting is fixed by the server's environment. `forbidden`: the setting is one of {@link adminSettingKeys}, and the account does not have the scope `admin`.
  */
 export const adminUpdateSetting = defineCall({
   path: 'admin/update_setting',

@@ -40,6 +40,32 @@ const confirm = (world: World, actor: Actor, id: string, code: string, key: stri
 
 const resend = (world: World, actor: Actor, id: string) => world.send('paymentResendCode', { transaction_id: id }, { as: actor });
 
+/** A deposit that waits for a card, and whether the site's own form may take it. */
+async function cardDeposit(world: World, actor: Actor) {
+  const method = await depositMethod(
+    world,
+    actor,
+    'by a card whose fields the site shows',
+    ({ flow, kind }) => flow === 'client_token' && kind === 'card',
+  );
+  const started = responseOf('paymentGetPaymentUrl', await startDeposit(world, actor, method));
+  if (started.type !== 'client_token') throw new Violation('a response of type client_token');
+  return { id: started.transactionId, isOwnForm: started.own_card_form };
+}
+
+/** The same with the site's own form. */
+async function ownCardDeposit(world: World, actor: Actor): Promise<string> {
+  const { id, isOwnForm } = await cardDeposit(world, actor);
+  if (!isOwnForm) throw new Skip('the operator may not see cards');
+  return id;
+}
+
+/** With a number that every provider knows as a test card. */
+const payCard = (world: World, actor: Actor, id: string, changes: { readonly holder?: string; readonly number?: string } = {}) => {
+  const card = { holder: 'Conformance Player', number: '4111111111111111', expiry_month: '12', expiry_year: '2040', cvv: '123', ...changes };
+  return world.send('paymentPayCard', { transaction_id: id, ...card }, { as: actor });
+};
+
 /** The code from the page of a sandbox, which shows the text message that was sent. */
 async function codeOn(page: string | null, length: number): Promise<string> {
   if (!page) throw new Skip('the provider has no page that shows the sent code');
@@ -96,6 +122,7 @@ export const paymentChecks: ChecksOf<
   | 'paymentCancelDeposit'
   | 'paymentConfirmPayment'
   | 'paymentGetStartedPayment'
+  | 'paymentPayCard'
   | 'paymentRemoveSavedCard'
   | 'paymentResendCode'
   | 'frontGetEupaymentFinancialTransaction'
@@ -119,6 +146,36 @@ export const paymentChecks: ChecksOf<
         const { id } = await codeDeposit(world, player);
         expectRefusal(await find(id, otherPlayer), ['not_found', 'forbidden']);
       },
+    },
+  },
+  paymentPayCard: {
+    works: async (world) => {
+      const player = await world.player();
+      const id = await ownCardDeposit(world, player);
+      expectRefusal(await payCard(world, player, id, { number: '4111111111111112' }), 'invalid_value', 'number');
+      const first = responseOf('paymentPayCard', await payCard(world, player, id));
+      if (!first.confirm_url) return;
+      const again = responseOf('paymentPayCard', await payCard(world, player, id));
+      if (again.confirm_url !== first.confirm_url) throw new Violation('the same page for a card that is sent twice');
+    },
+    refuses: {
+      method_not_available: async (world) => {
+        const player = await world.player();
+        const { id, isOwnForm } = await cardDeposit(world, player);
+        if (isOwnForm) throw new Skip('the operator may see cards');
+        expectRefusal(await payCard(world, player, id), 'method_not_available');
+      },
+      not_found: async (world) => {
+        const [player, otherPlayer] = [await world.player(), await world.otherPlayer()];
+        const id = await ownCardDeposit(world, player);
+        expectRefusal(await payCard(world, player, randomUUID()), 'not_found');
+        expectRefusal(await payCard(world, otherPlayer, id), ['not_found', 'forbidden']);
+      },
+      field_required: async (world) => {
+        expectRefusal(await payCard(world, await world.player(), randomUUID(), { holder: ' ' }), 'field_required', 'holder');
+      },
+      wrong_card: untestable('needs a card that the provider does not take'),
+      disable_site_access: untestable('needs an IP address that the operator blocks'),
     },
   },
   paymentCancelDeposit: {

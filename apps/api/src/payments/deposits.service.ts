@@ -13,6 +13,7 @@ import { responseOf, type StoredResponse } from './deposit-response.ts';
 import { findPaymentByKey, insertPayment, storeResponse, type PaymentRow } from './deposits.store.ts';
 import type { GatewayHealth } from './gateway-health.ts';
 import { findCardToPayWith } from './instruments.store.ts';
+import type { OwnCardForm } from './own-card-form.ts';
 import { checkFields } from './payment-fields.rules.ts';
 import { depositFee, takesSavedCards, type DepositProcessor, type Processors } from './processors.service.ts';
 import { ProviderRefusal, type ProviderClient } from './provider-client.ts';
@@ -31,6 +32,7 @@ type Dependencies = {
   now: () => Date;
   processors: Processors;
   provider: ProviderClient;
+  ownCardForm: OwnCardForm;
   /** Another gateway of the method is offered after a failure. */
   health: GatewayHealth;
   rules: Required<MoneyRule>;
@@ -118,7 +120,7 @@ export function createDeposits(dependencies: Dependencies): Deposits {
       // A retry gets the first response, even if the method has been disabled since.
       const earlier = await find();
       if (earlier && !earlier.payload_hash.equals(payloadHash)) return refuse('conflict');
-      if (earlier?.answer) return startedPaymentOf(database, session, earlier, earlier.answer);
+      if (earlier?.answer) return startedPaymentOf(dependencies, session, earlier, earlier.answer);
       if (earlier && earlier.status !== 'pending') return refuse('action_failed');
 
       // The provider has not opened the payment yet, and a break may have begun since it was checked.
@@ -133,7 +135,7 @@ export function createDeposits(dependencies: Dependencies): Deposits {
       if (!payment?.payload_hash.equals(payloadHash)) return refuse('conflict');
       if (!payment.answer && payment.status !== 'pending') return refuse('action_failed');
       const response = payment.answer ?? (await open(payment, planned, request.locale));
-      return isRefusal(response) ? response : startedPaymentOf(database, session, payment, response);
+      return isRefusal(response) ? response : startedPaymentOf(dependencies, session, payment, response);
     },
   };
 }

@@ -12,6 +12,7 @@ import type { Throttle } from '../throttle/throttle.service.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { registerCallbacks } from './callbacks.routes.ts';
+import { createCardPayments } from './card-payments.service.ts';
 import { createDepositCallbacks } from './deposit-callbacks.service.ts';
 import { createDepositCodes } from './deposit-codes.service.ts';
 import { createDeposits } from './deposits.service.ts';
@@ -23,6 +24,7 @@ import { expirePayments } from './deposits.store.ts';
 import { registerExclusionPayouts } from './exclusion-payouts.routes.ts';
 import type { ExclusionPayouts } from './exclusion-payouts.service.ts';
 import { createHeldMoney, type HeldMoney } from './held-money.service.ts';
+import { createOwnCardForm } from './own-card-form.ts';
 import { registerPaymentRuns } from './payment-runs.routes.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import { registerPayments } from './payments.routes.ts';
@@ -95,7 +97,8 @@ export function composePayments(calls: CallRegistry, { app, ...dependencies }: D
   const provider = routeToAdapters(standard, new Map(stripe ? [[stripeId, createStripeAdapter({ connection: stripe, now })]] : []));
   const heldMoney = createHeldMoney(dependencies);
   const conflicts = createProviderConflicts(dependencies);
-  const parts = { ...dependencies, provider, heldMoney, conflicts };
+  const ownCardForm = createOwnCardForm(dependencies);
+  const parts = { ...dependencies, provider, ownCardForm, heldMoney, conflicts };
   const transactionList = createTransactionList(parts);
 
   const payouts = createPayouts(parts);
@@ -108,6 +111,7 @@ export function composePayments(calls: CallRegistry, { app, ...dependencies }: D
     transactionList,
     deposits: createDeposits(parts),
     codes: createDepositCodes(parts),
+    cards: createCardPayments(parts),
     startedDeposits: createStartedDeposits(parts),
   });
   const transactionDetails = createTransactionDetails({ ...parts, transactionList });

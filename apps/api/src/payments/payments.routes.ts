@@ -7,6 +7,7 @@ import {
   paymentGetEupaymentForm,
   paymentGetPaymentUrl,
   paymentGetStartedPayment,
+  paymentPayCard,
   paymentResendCode,
   transactionTypes,
   isUuid,
@@ -20,6 +21,7 @@ import type { AccessService } from '../settings/access.service.ts';
 import { promoCodeTries } from '../throttle/promo-code-tries.ts';
 import { moneyCallCounts } from '../throttle/money-calls.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
+import type { CardPayments } from './card-payments.service.ts';
 import type { DepositCodes } from './deposit-codes.service.ts';
 import type { Deposits } from './deposits.service.ts';
 import type { Processors } from './processors.service.ts';
@@ -33,6 +35,7 @@ type Dependencies = {
   transactionList: TransactionList;
   deposits: Deposits;
   codes: DepositCodes;
+  cards: CardPayments;
   startedDeposits: StartedDeposits;
   processors: Processors;
   access: AccessService;
@@ -42,7 +45,7 @@ type Dependencies = {
 /** Deposits, and the list of transactions. */
 export function registerPayments(
   calls: CallRegistry,
-  { transactionList, deposits, codes, startedDeposits, processors, access, throttle }: Dependencies,
+  { transactionList, deposits, codes, cards, startedDeposits, processors, access, throttle }: Dependencies,
 ): void {
   const isBarred = (ip: string, { country }: PlayerSession) => access.check({ ip, country });
 
@@ -72,7 +75,7 @@ export function registerPayments(
   });
 
   /**
-   * Limits wrong codes, because a guessed voucher is money. Each attempt is counted before it is made, and the count is returned unless the code was
+   * Limits wrong codes and cards, because a guessed voucher is money. Each attempt is counted before it is made, and the count is returned unless the code was
    * wrong.
    */
   async function countingWrongCodes<Result>({ playerId }: PlayerSession, ip: string, attempt: () => Promise<Result>): Promise<Result | Refusal> {
@@ -99,6 +102,14 @@ export function registerPayments(
     if (!isUuid(body.transaction_id)) return refuse('not_found');
     const refusal = await throttle.take(...moneyCallCounts('deposit', session.playerId, request.ip));
     return refusal ?? codes.resend(session, body.transaction_id);
+  });
+
+  calls.player(paymentPayCard, async ({ body: { transaction_id: paymentId, ...card }, session, request }) => {
+    if (await isBarred(request.ip, session)) return refuse('disable_site_access');
+    if (!isUuid(paymentId)) return refuse('not_found');
+    const refusal = await throttle.take(...moneyCallCounts('deposit', session.playerId, request.ip));
+    // Whether a provider takes a card may be guessed from its refusals.
+    return refusal ?? countingWrongCodes(session, request.ip, () => cards.pay(session, paymentId, card));
   });
 
   calls.player(paymentGetEupaymentForm, async ({ body, session, request }) => {

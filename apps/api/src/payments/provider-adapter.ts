@@ -40,6 +40,7 @@ export function routeToAdapters(standard: ProviderAdapter, own: ReadonlyMap<stri
     open: (order) => of(order.method.id).open(order),
     confirm: (processorId, confirmation) => of(processorId).confirm(processorId, confirmation),
     resend: (processorId, paymentId) => of(processorId).resend(processorId, paymentId),
+    payCard: (processorId, card) => of(processorId).payCard(processorId, card),
     payOut: (order) => of(order.method.id).payOut(order),
     readCallback: (processorId, callback) => of(processorId).readCallback(processorId, callback),
   };

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import {
+  cardResponseSchema,
   confirmationResponseSchema,
   paymentStartSchema,
   payoutResponseSchema,
   resendResponseSchema,
+  type CardOutcome,
+  type CardSubmission,
   type Confirmation,
   type ConfirmationOutcome,
   type PaymentOrder,
@@ -21,6 +24,8 @@ export type ProviderClient = {
   confirm(processorId: string, confirmation: Confirmation): Promise<ConfirmationOutcome>;
   /** Sends the code of a payment by phone again. */
   resend(processorId: string, paymentId: string): Promise<ResendOutcome>;
+  /** Pays by a card. An error may contain what the provider responded, so only its name may be logged. */
+  payCard(processorId: string, card: CardSubmission): Promise<CardOutcome>;
   /** Orders a payout; repeated orders have no effect. */
   payOut(order: PayoutOrder): Promise<void>;
 };
@@ -60,12 +65,16 @@ export function createProviderClient({ pspUrl, secrets, isSandboxAllowed, now }:
     return v.parse(schema, await response.json());
   }
 
+  /** Players are redirected to the provider's own URLs only. */
+  function checkAddresses(addresses: readonly string[]): void {
+    const isOwn = addresses.every((address) => new URL(address).origin === pspUrl);
+    if (!isOwn) throw new Error('The payment provider answered an address that is not its own');
+  }
+
   return {
     async open(order) {
       const start = await ask(order.method.id, '/payments', order, paymentStartSchema);
-      // Players are redirected to the provider's own URLs only.
-      const isOwn = addressesOf(start).every((address) => new URL(address).origin === pspUrl);
-      if (!isOwn) throw new Error('The payment provider answered an address that is not its own');
+      checkAddresses(addressesOf(start));
       return start;
     },
     async confirm(processorId, confirmation) {
@@ -74,13 +83,18 @@ export function createProviderClient({ pspUrl, secrets, isSandboxAllowed, now }:
     async resend(processorId, paymentId) {
       return (await ask(processorId, '/resends', { payment_id: paymentId }, resendResponseSchema)).outcome;
     },
+    async payCard(processorId, card) {
+      const outcome = await ask(processorId, '/cards', card, cardResponseSchema);
+      checkAddresses(addressesOf(outcome));
+      return outcome;
+    },
     async payOut(order) {
       await ask(order.method.id, '/payouts', order, payoutResponseSchema);
     },
   };
 }
 
-function addressesOf(start: PaymentStart): string[] {
-  const given: Record<string, unknown> = start;
+function addressesOf(response: PaymentStart | CardOutcome): string[] {
+  const given: Record<string, unknown> = response;
   return ['url', 'fields_url', 'action', 'page_url'].map((name) => given[name]).filter((address) => typeof address === 'string');
 }

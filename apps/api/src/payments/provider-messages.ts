@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { depositFlows, processorKinds } from '@playfront/api-contract';
+import { cardFieldErrors } from '@playfront/api-contract/payment-frame';
 
 /**
  * The messages between operator and payment provider: JSON, amounts in minor units, signed in both directions. An order's `reference` is our id of
@@ -109,6 +110,38 @@ export const resendSchema = v.object({ payment_id: v.pipe(v.string(), v.uuid()) 
 export const resendOutcomes = ['sent', 'too_many', 'not_awaited'] as const;
 export const resendResponseSchema = v.object({ outcome: v.picklist(resendOutcomes) });
 export type ResendOutcome = (typeof resendOutcomes)[number];
+
+/** A card from the site's own form, for a payment that waits for one. Sending it again returns how the payment continues, and never charges it twice. */
+export const cardSubmissionSchema = v.object({
+  payment_id: v.pipe(v.string(), v.uuid()),
+  holder: textSchema,
+  number: v.pipe(v.string(), v.maxLength(19)),
+  expiry_month: v.pipe(v.string(), v.maxLength(2)),
+  expiry_year: v.pipe(v.string(), v.maxLength(4)),
+  cvv: v.pipe(v.string(), v.maxLength(4)),
+});
+export type CardSubmission = v.InferOutput<typeof cardSubmissionSchema>;
+
+const cardErrorSchema = v.optional(v.picklist(cardFieldErrors));
+export const cardResponseSchema = v.variant('outcome', [
+  /** The player confirms the payment on the page at `url`. */
+  v.object({ outcome: v.literal('confirm'), url: addressSchema }),
+  /** Nothing is left to do; a callback reports how the payment ended. */
+  v.object({ outcome: v.literal('finished') }),
+  /** Nothing was paid, and the payment waits for another card. */
+  v.object({
+    outcome: v.literal('refused'),
+    errors: v.object({
+      number: cardErrorSchema,
+      expiry_month: cardErrorSchema,
+      expiry_year: cardErrorSchema,
+      cvv: cardErrorSchema,
+      holder: cardErrorSchema,
+    }),
+  }),
+  v.object({ outcome: v.literal('not_awaited') }),
+]);
+export type CardOutcome = v.InferOutput<typeof cardResponseSchema>;
 
 export const payoutOrderSchema = v.object({
   reference: v.pipe(v.string(), v.uuid()),

@@ -6,6 +6,7 @@ import type { PlayerSession } from '../sessions/sessions.service.ts';
 import type { StoredResponse } from './deposit-response.ts';
 import { wireProgress } from './deposit-progress.ts';
 import { findPaymentOfPlayer, lockPayment, settlePayment, type PaymentRow } from './deposits.store.ts';
+import type { OwnCardForm } from './own-card-form.ts';
 import { canRepeat } from './payment-flows.rules.ts';
 
 export type StartedDeposits = {
@@ -15,13 +16,14 @@ export type StartedDeposits = {
   cancel(session: PlayerSession, paymentId: string): Promise<boolean>;
 };
 
-type Dependencies = { database: Database; now: () => Date; live: Pick<Live, 'paymentsChanged'> };
+type Dependencies = { database: Database; now: () => Date; live: Pick<Live, 'paymentsChanged'>; ownCardForm: OwnCardForm };
 
-export function createStartedDeposits({ database, now, live }: Dependencies): StartedDeposits {
+export function createStartedDeposits(dependencies: Dependencies): StartedDeposits {
+  const { database, now, live } = dependencies;
   return {
     async find(session, paymentId) {
       const payment = await findPaymentOfPlayer(database, session.playerId, paymentId);
-      return payment?.answer ? startedPaymentOf(database, session, payment, payment.answer) : refuse('not_found');
+      return payment?.answer ? startedPaymentOf(dependencies, session, payment, payment.answer) : refuse('not_found');
     },
 
     async cancel({ playerId }, paymentId) {
@@ -40,7 +42,7 @@ export function createStartedDeposits({ database, now, live }: Dependencies): St
 
 /** How a payment continues, for its player, with what has arrived since if it is sent from elsewhere. */
 export async function startedPaymentOf(
-  database: Database,
+  { database, ownCardForm }: Pick<Dependencies, 'database' | 'ownCardForm'>,
   { playerId }: PlayerSession,
   payment: PaymentRow,
   response: StoredResponse,
@@ -48,6 +50,11 @@ export async function startedPaymentOf(
   if (response.type === 'refused') return refuse(response.error, response.fields);
   const numbered = { status: 1, transaction_id: payment.id, ...response } as const;
   if (response.type === 'result') return { ...numbered, type: 'result', result: await resultOf(database, playerId, payment.id) };
+  if (response.type === 'client_token') {
+    // Not stored, because the setting may change.
+    const isOwn = await ownCardForm.canPay(payment.processor, response);
+    return { status: 1, transaction_id: payment.id, ...response, own_card_form: isOwn };
+  }
   return canRepeat.includes(response.type) ? { ...numbered, ...wireProgress(payment) } : numbered;
 }
 

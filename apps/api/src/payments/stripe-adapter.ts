@@ -108,6 +108,8 @@ export function createStripeAdapter({ connection, now, timeoutMs = defaultTimeou
     // A payment at Stripe never asks the operator for a code.
     confirm: () => Promise.resolve('not_awaited'),
     resend: () => Promise.resolve('not_awaited'),
+    // Its cards are entered on its own page.
+    payCard: () => Promise.resolve({ outcome: 'not_awaited' }),
     payOut: () => Promise.reject(new ProviderRefusal('Stripe pays nothing out')),
     async readCallback(_processorId, { body, headers }) {
       const header = headers['stripe-signature'];

@@ -1,6 +1,17 @@
 import type * as v from 'valibot';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { confirmationSchema, paymentOrderSchema, payoutOrderSchema, resendSchema, type PaymentStart } from '../payments/provider-messages.ts';
+import {
+  cardSubmissionSchema,
+  confirmationSchema,
+  paymentOrderSchema,
+  payoutOrderSchema,
+  resendSchema,
+  type CardOutcome,
+  type CardSubmission,
+  type PaymentStart,
+} from '../payments/provider-messages.ts';
+import { submitCard } from './card-submission.ts';
+import { asksForCard } from './page-reply.ts';
 import type { Payouts } from './payouts.ts';
 import type { SandboxPayments } from './sandbox-payments.service.ts';
 import { signedMessage } from './signed-message.ts';
@@ -37,8 +48,21 @@ export function registerOrders(app: FastifyInstance, { payments, payouts, secret
 
   order('/resends', resendSchema, async ({ payment_id: id }) => ({ outcome: await payments.resend(id) }));
 
+  order('/cards', cardSubmissionSchema, (card) => useCard(card));
+
   order('/payouts', payoutOrderSchema, async (message, reply) => {
     const payout = await payouts.order(message);
     return payout === 'conflict' ? conflict(reply) : payout;
   });
+
+  /** As the hosted card fields do. */
+  async function useCard({ payment_id: id, expiry_month: month, expiry_year: year, ...card }: CardSubmission): Promise<CardOutcome> {
+    const payment = await payments.find(id);
+    if (payment?.method.flow !== 'client_token' || !asksForCard(payment)) return { outcome: 'not_awaited' };
+    const result = await submitCard(payments, payment, { ...card, month, year });
+    if (result.state === 'finished') return { outcome: 'finished' };
+    if (result.state === 'submitted') return { outcome: 'confirm', url: new URL(result.path, publicUrl()).href };
+    const { month: expiry_month, year: expiry_year, ...errors } = result.errors;
+    return { outcome: 'refused', errors: { ...errors, expiry_month, expiry_year } };
+  }
 }

@@ -4,6 +4,8 @@ import { givePromotion } from '../testing/bonus.fixture.ts';
 import { startSportsbook, type TestSportsbook } from '../testing/test-sportsbook.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
 
+const card = { holder: 'Aino Laine', number: '4111111111111111', expiry_month: '12', expiry_year: '2040', cvv: '123' };
+
 describe('an open session whose address or country has been blocked', () => {
   let book: TestSportsbook;
   let player: TestPlayer;
@@ -56,6 +58,7 @@ describe('an open session whose address or country has been blocked', () => {
         await call('front/claim_promotion', { id: promotionId, locale: 'en' }),
         await call('payment/get_payment_sandbox_card_url', deposit),
         await call('payment/confirm_payment', { transaction_id: randomUUID(), code: '123456', idempotency_key: randomUUID() }),
+        await call('payment/pay_card', { transaction_id: randomUUID(), ...card }),
         await call('payment/resend_code', { transaction_id: randomUUID() }),
       ]) {
         expect([refused.statusCode, refused.json()]).toEqual([403, { status: 0, error: 'disable_site_access' }]);

@@ -28,6 +28,8 @@ export const settingsSchema = v.object({
   document_second_officer: v.optional(v.boolean(), false),
   /** Closed loop: payouts go back to where deposits came from, up to the deposited amount; only the rest may go elsewhere. */
   closed_loop: v.optional(v.boolean(), true),
+  /** The site's own card form instead of the provider's, and card data that pass through this server: only with PCI DSS compliance by SAQ D. */
+  own_card_form: v.optional(v.boolean(), false),
   /** Pay out only to players who confirmed their mail address. */
   payout_needs_confirmed_mail: v.optional(v.boolean(), true),
   /** Hours for which payouts to a new destination are held, so that the player can cancel those of an intruder; 0: no hold. */

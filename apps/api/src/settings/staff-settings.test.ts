@@ -35,7 +35,8 @@ describe('settings that staff change', () => {
   it.each([
     ['auto_approve_below', { EUR: 500 }],
     ['second_officer_above', 0],
-  ])('refuse %s to a settings officer: only admins decide on money', async (key, value) => {
+    ['own_card_form', true],
+  ])('refuse %s to a settings officer: only admins decide on money and card data', async (key, value) => {
     const before = await settingOf(key);
     const response = await update(key, value, before?.value, officer);
     expect([response.statusCode, await settingOf(key)]).toEqual([403, before]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, inject, vi } from 'vitest';
 import { sign, signatureHeader } from '../payments/signature.ts';
 import { createPlayerSessions } from '../sessions/sessions.service.ts';
@@ -53,14 +53,16 @@ export type PaymentEnvironment = {
   close(): Promise<void>;
 };
 
-export async function startPaymentEnvironment({ settings }: { settings?: SettingsOverrides } = {}): Promise<PaymentEnvironment> {
+type EnvironmentOptions = { settings?: SettingsOverrides; log?: FastifyBaseLogger };
+
+export async function startPaymentEnvironment(options: EnvironmentOptions = {}): Promise<PaymentEnvironment> {
   const db = await createTestDatabase(inject('postgresUrl'));
   const clock = { now: new Date() };
-  const { app: sandbox, url: pspUrl } = await startSandbox(db, clock);
+  const { app: sandbox, url: pspUrl } = await startSandbox(db, clock, options.log);
   // The callback URL must be known before the operator listens, as in a real installation.
   const port = await freePort();
   const callbackUrl = `http://127.0.0.1:${port}`;
-  const operator = await startOperator(inject('postgresUrl'), { db, clock, pspUrl, callbackUrl, ...(settings ? { settings } : {}) });
+  const operator = await startOperator(inject('postgresUrl'), { db, clock, pspUrl, callbackUrl, ...options });
   await operator.app.listen({ host: '127.0.0.1', port });
 
   const transaction = async (player: TestPlayer, id: string) =>

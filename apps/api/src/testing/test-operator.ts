@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { northlight } from '@playfront/brand';
 import type { Art } from '../content/art.ts';
 import { openGeo } from '../geo/geo.ts';
@@ -35,7 +35,7 @@ export type TestOperator = {
 };
 
 /** Silent unless a test fails for a reason that only the log shows. */
-const log = createLog('test', process.env.TEST_LOG_LEVEL ?? 'silent');
+const silentLog = createLog('test', process.env.TEST_LOG_LEVEL ?? 'silent');
 /** Registries on which no person is listed. */
 const clearRegistries: ExclusionRegistries = new Map(
   Object.values(exclusionRegistries).map(({ id }) => [id, { check: () => Promise.resolve('clear' as const) }]),
@@ -58,6 +58,7 @@ export async function startOperator(
     clock?: TestClock;
     watchEveryMs?: number;
     registries?: ExclusionRegistries;
+    log?: FastifyBaseLogger;
   } = {},
 ): Promise<TestOperator> {
   const db = options.db ?? (await createTestDatabase(postgresUrl));
@@ -65,7 +66,7 @@ export async function startOperator(
   const now = () => clock.now;
   const app = await createServer({
     database: db.appDatabase,
-    log,
+    log: options.log ?? silentLog,
     geo: await openGeo(),
     art: options.art ?? new Map(),
     now,
@@ -108,7 +109,7 @@ export async function startOperator(
 }
 
 /** Starts the real payment sandbox on the same database server. */
-export async function startSandbox(db: TestDatabase, clock: TestClock): Promise<{ app: FastifyInstance; url: string }> {
+export async function startSandbox(db: TestDatabase, clock: TestClock, log = silentLog): Promise<{ app: FastifyInstance; url: string }> {
   let url = '';
   const database = createSandboxDatabase(db.appPool);
   const app = createSandboxServer({

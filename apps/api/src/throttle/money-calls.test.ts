@@ -9,11 +9,13 @@ import { limits } from './throttle.limits.ts';
 
 const key = randomUUID();
 const payment = { amount: 30, currency: 'EUR', return_url: '/', locale: 'en', idempotency_key: key };
+const card = { holder: 'Aino Laine', number: '4111111111111111', expiry_month: '12', expiry_year: '2040', cvv: '123' };
 const slip = { kind: 'single', selections: [{ event_id: 'none', market: '1x2', outcome: 'home', odds: 2 }] };
 /** Calls that move or hold money, with a body that has no effect. */
 const calls = [
   ['payment/get_payment_trustly_url', { ...payment, amount: 1_000_000 }, 'deposit'],
   ['payment/confirm_payment', { transaction_id: randomUUID(), code: '000000', idempotency_key: key }, 'deposit'],
+  ['payment/pay_card', { transaction_id: randomUUID(), ...card }, 'deposit'],
   ['payment/resend_code', { transaction_id: randomUUID() }, 'deposit'],
   ['payment/get_eupayment_form', { ...payment, amount: 1_000_000 }, 'deposit'],
   ['payment/send_withdrawal_request', { processor: 'jeton', amount: 40, details: { account_id: 'aino-1' }, idempotency_key: key }, 'withdrawal'],

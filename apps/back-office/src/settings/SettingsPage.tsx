@@ -30,6 +30,7 @@ export const settingMessages = {
   support_email: 'backoffice.settings.support_email',
   kyc_before_withdrawal: 'backoffice.settings.kyc_before_withdrawal',
   closed_loop: 'backoffice.settings.closed_loop',
+  own_card_form: 'backoffice.settings.own_card_form',
   payout_needs_confirmed_mail: 'backoffice.settings.payout_needs_confirmed_mail',
   new_destination_hold_hours: 'backoffice.settings.new_destination_hold_hours',
   second_officer_above: 'backoffice.settings.second_officer_above',

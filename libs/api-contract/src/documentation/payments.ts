@@ -31,6 +31,10 @@ export const paymentsDocumentation = {
     isIdempotent: true,
   },
   paymentGetStartedPayment: { summary: "Returns the response of a deposit's start again.", refusals: ['not_found'] },
+  paymentPayCard: {
+    summary: "Pays a deposit by a card from the site's own form, which the operator forwards to the provider and does not store.",
+    refusals: ['not_found', 'method_not_available', 'field_required', 'wrong_card', 'disable_site_access'],
+  },
   paymentCancelDeposit: { summary: 'Ends a pending deposit by cryptocurrency or bank transfer.', refusals: ['not_found'], isIdempotent: true },
   paymentRemoveSavedCard: { summary: 'Removes a saved card from the deposit methods.', refusals: ['not_found'] },
   paymentConfirmPayment: {

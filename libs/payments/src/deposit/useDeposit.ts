@@ -14,6 +14,7 @@ import { checkDeposit, type AmountFault } from '../cashier/amount.rules.ts';
 import { depositRows } from '../cashier/method-rows.ts';
 import { paymentFieldFaults, sentDetails } from '../cashier/payment-fields.rules.ts';
 import { startedPaymentQuery } from '../steps/started-payment.query.ts';
+import { canEnterCard } from '../steps/card-page.rules.ts';
 import { submitPaymentForm } from '../steps/submit-payment-form.ts';
 import { amountFaultText } from '../cashier/cashier.messages.ts';
 import { bonusEntriesOf, type BonusChoice } from './deposit-bonus.rules.ts';
@@ -169,8 +170,7 @@ function useContinuation({ onRedirect, onStarted }: Pick<DepositInput, 'onRedire
       return started.type === 'form' ? submitPaymentForm({ ...started, action: address }) : onRedirect(address);
     }
     if (!started.transactionId) throw new ApiError('contract', 'transaction id');
-    if (started.type === 'client_token' && started.url === null && started.fields_url === null)
-      throw new ApiError('contract', 'page of the card fields');
+    if (!canEnterCard(started)) throw new ApiError('contract', 'page of the card fields');
     client.setQueryData(startedPaymentQuery(api, started.transactionId).queryKey, started);
     onStarted(started.transactionId);
   }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { AppStep } from './AppStep.tsx';
 import { CardFieldsStep } from './CardFieldsStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
@@ -8,6 +8,8 @@ import type { OnSite } from './on-site.ts';
 import { QrStep } from './QrStep.tsx';
 import type { StepProps } from './step.ts';
 import { TransferStep } from './TransferStep.tsx';
+
+const OwnCardStep = lazy(() => import('./OwnCardStep.tsx').then((module) => ({ default: module.OwnCardStep })));
 
 /** How often the status is fetched while a step is shown, in case an event of the live channel was lost. */
 export const stepPollMs = 10_000;
@@ -26,6 +28,13 @@ export function PaymentStep({ started, ...props }: PaymentStepProps) {
     case 'iframe_url':
       return <FrameStep {...props} url={started.url} height={started.height} />;
     case 'client_token':
+      if (started.own_card_form) {
+        return (
+          <Suspense>
+            <OwnCardStep {...props} />
+          </Suspense>
+        );
+      }
       return started.fields_url === null ? (
         <FrameStep {...props} url={started.url ?? ''} />
       ) : (

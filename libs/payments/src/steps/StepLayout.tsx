@@ -3,7 +3,7 @@ import styles from './StepLayout.module.css';
 
 type StepLayoutProps = {
   title: string;
-  lead: string;
+  lead?: string;
   aside: ReactNode;
   /** Content with boxes of its own is not in a card. */
   isPlain?: boolean;
@@ -21,7 +21,7 @@ export function StepLayout({ title, lead, aside, isPlain, dock, children }: Step
         <div className={isPlain ? styles.plain : styles.card}>
           <div>
             <h2 id={titleId}>{title}</h2>
-            <p className={styles.lead}>{lead}</p>
+            {lead !== undefined && <p className={styles.lead}>{lead}</p>}
           </div>
           {children}
         </div>
