@@ -1,5 +1,5 @@
 import { toDecimal } from '@playfront/money';
-import { csvCell, csvFile } from '@playfront/ui/data';
+import { csvCell, csvFile, csvNumberCell } from '@playfront/ui/data';
 import type { Line } from './activity-figures.ts';
 
 /** Column headings of the file, in the order of its columns. */
@@ -16,8 +16,11 @@ export type CsvHeadings = readonly [
 
 /** A statement as CSV: a line for each day or month, amounts without a currency symbol. */
 export function activityCsv(headings: CsvHeadings, lines: readonly Line[]): string {
-  const rows = lines.map(({ from, deposits, withdrawals, staked, won, net, minutes }) =>
-    [from, ...[deposits, withdrawals, staked, won, net].map(toDecimal), String(minutes), net.currency].map(csvCell),
-  );
+  const rows = lines.map(({ from, deposits, withdrawals, staked, won, net, minutes }) => [
+    csvCell(from),
+    ...[deposits, withdrawals, staked, won, net].map((amount) => csvNumberCell(toDecimal(amount))),
+    String(minutes),
+    net.currency,
+  ]);
   return csvFile([headings.map(csvCell), ...rows]);
 }

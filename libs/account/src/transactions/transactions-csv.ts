@@ -1,7 +1,7 @@
 import type { Transaction } from '@playfront/api-contract';
 import type { Format } from '@playfront/i18n';
 import { toDecimal, type Money } from '@playfront/money';
-import { csvCell, csvFile, csvTextCell } from '@playfront/ui/data';
+import { csvCell, csvFile, csvNumberCell, csvTextCell } from '@playfront/ui/data';
 import { statusTitle, transactionTitle } from './transactions.messages.ts';
 
 const minuteMs = 60_000;
@@ -16,7 +16,7 @@ export function zonedTime(isoTime: string, offsetMinutes = -new Date(isoTime).ge
 /** The day of a time in the player's time zone, by default of now. */
 export const dayOf = (isoTime = new Date().toISOString()) => zonedTime(isoTime).slice(0, 10);
 
-const decimal = (amount: Money | null) => (amount === null ? '' : toDecimal(amount));
+const amountCell = (amount: Money | null) => (amount === null ? '' : csvNumberCell(toDecimal(amount)));
 
 /**
  * Transactions as CSV: the columns of the list (spec §3) without its action, and currency, fee and id. Amounts have no currency symbol; times are
@@ -42,8 +42,10 @@ export function transactionsCsv(
     text('account.transactions.details.reference'),
   ];
   const rows = transactions.map((row) => [
-    ...[text(transactionTitle(row)), timeOf(row.date), decimal(row.amount), row.amount.currency, decimal(row.fee), row.provider].map(csvCell),
-    ...[text(statusTitle[row.status]), row.game_name ?? '', decimal(row.bet), decimal(row.win), decimal(row.total)].map(csvCell),
+    ...[text(transactionTitle(row)), timeOf(row.date)].map(csvCell),
+    ...[amountCell(row.amount), row.amount.currency, amountCell(row.fee)],
+    ...[row.provider, text(statusTitle[row.status]), row.game_name ?? ''].map(csvCell),
+    ...[row.bet, row.win, row.total].map(amountCell),
     csvTextCell(row.id),
   ]);
   return csvFile([head.map(csvCell), ...rows]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvFile, csvTextCell } from './csv.ts';
+import { csvCell, csvFile, csvNumberCell, csvTextCell } from './csv.ts';
 
 describe('a cell', () => {
   it.each([
@@ -33,5 +33,7 @@ it('a file has a byte order mark, and ends every line with CRLF', () => {
 });
 
 it('a file for a computer with a decimal comma has semicolons', () => {
-  expect(csvFile([['Aino; Oy', '-1250.50'].map(csvCell)], 'fi-FI')).toBe('\uFEFF"Aino; Oy";-1250,50\r\n');
+  expect(csvFile([[csvCell('Aino; Oy'), csvNumberCell('-1250.50', 'fi-FI'), csvCell('1234.56')]], 'fi-FI')).toBe(
+    '\uFEFF"Aino; Oy";-1250,50;1234.56\r\n',
+  );
 });

@@ -19,7 +19,13 @@ export function csvTextCell(text: string): string {
  * semicolons between the cells; `languageTag` is that of the browser, since they follow the computer's language and not the site's.
  */
 export function csvFile(rows: readonly (readonly string[])[], languageTag = navigator.language): string {
-  const hasComma = new Intl.NumberFormat(languageTag).format(0.5).includes(',');
-  const localized = (cell: string) => (hasComma && number.test(cell) ? cell.replace('.', ',') : cell);
-  return `\uFEFF${rows.map((cells) => `${cells.map(localized).join(hasComma ? ';' : ',')}\r\n`).join('')}`;
+  const separator = hasDecimalComma(languageTag) ? ';' : ',';
+  return `\uFEFF${rows.map((cells) => `${cells.join(separator)}\r\n`).join('')}`;
 }
+
+/** The cell of a decimal number (`-12.50`) in a file of `csvFile`. */
+export function csvNumberCell(decimal: string, languageTag = navigator.language): string {
+  return hasDecimalComma(languageTag) ? decimal.replace('.', ',') : decimal;
+}
+
+const hasDecimalComma = (languageTag: string) => new Intl.NumberFormat(languageTag).format(0.5).includes(',');

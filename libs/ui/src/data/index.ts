@@ -2,7 +2,7 @@ export { Accordion } from './Accordion.tsx';
 export type { AccordionItem, AccordionProps } from './Accordion.tsx';
 export { CardList, CardRow } from './CardList.tsx';
 export type { CardListProps, CardRowProps } from './CardList.tsx';
-export { csvCell, csvFile, csvTextCell } from './csv.ts';
+export { csvCell, csvFile, csvNumberCell, csvTextCell } from './csv.ts';
 export type { DataColumn, DataSort } from './data-column.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { DescriptionList } from './DescriptionList.tsx';
