@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../database/database.ts';
 
-/** A destination that a player entered for a withdrawal. `id`: the latest withdrawal to it, by which it is chosen again. */
+/** A destination that a player entered for a withdrawal. `id`: the first withdrawal to it, so that a repeated request names it alike. */
 export type SavedDestination = {
   readonly id: string;
   readonly processor: string;
@@ -24,7 +24,8 @@ const usable = sql`withdrawals.destination <> '' and withdrawals.details <> '{}'
 async function read(db: Connection, playerId: string, more: RawBuilder<unknown> = sql``): Promise<SavedDestination[]> {
   const { rows } = await sql<SavedDestination>`
     select id, processor, details, destination from (
-      select distinct on (destination) id, processor, details, destination, status, created_at
+      select distinct on (destination) first_value(id) over (partition by destination order by created_at, id) as id,
+        processor, details, destination, status, created_at
       from withdrawals where player_id = ${playerId} and ${usable} ${more}
       order by destination, created_at desc, id
     ) latest
