@@ -80,15 +80,21 @@ describe('the deposit methods of a player', () => {
 });
 
 describe('a provider that does not respond', () => {
-  it('is replaced by the next gateway of the method', async () => {
+  it('is replaced by the next gateway of the method, within the same limit', async () => {
     const broken = await startPaymentEnvironment();
     try {
       const player = await broken.operator.createPlayer();
       await broken.sandbox.close();
+      await broken.operator.call('front/set_player_limit', { kind: 'deposit', period: 'day', amount: 30 }, player.bearer);
       const refused = await broken.requestDeposit(player, 'sandbox_card', { idempotency_key: randomUUID() });
       expect(refused.json()).toMatchObject({ error: 'action_failed' });
       const offers = (await broken.operator.call('front/get_processors', { currency: 'EUR' }, player.bearer)).json<{ processors: Offer[] }>();
       expect(offers.processors.find(({ method }) => method === 'card')?.id).toBe('nuvei');
+      // The deposit that was never opened does not use up the limit of the one that replaces it.
+      const replaced = await broken.requestDeposit(player, 'nuvei', { idempotency_key: randomUUID() });
+      expect(replaced.json()).toMatchObject({ error: 'action_failed' });
+      const list = await broken.operator.call('front/get_financial_transactions', { page_size: 2 }, player.bearer);
+      expect(list.json<{ transactions: object[] }>().transactions).toMatchObject([{ status: 'pending' }, { status: 'expired' }]);
     } finally {
       await broken.close();
     }

@@ -10,13 +10,13 @@ import type { PlayerSession } from '../sessions/sessions.service.ts';
 import type { BonusChoice, MoneyRule } from '../wallet/money-rules.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import { responseOf, type StoredResponse } from './deposit-response.ts';
-import { findPaymentByKey, insertPayment, storeResponse, type PaymentRow } from './deposits.store.ts';
+import { expireUnopenedPayments, findPaymentByKey, insertPayment, storeResponse, type PaymentRow } from './deposits.store.ts';
 import type { GatewayHealth } from './gateway-health.ts';
 import { findCardToPayWith } from './instruments.store.ts';
 import type { OwnCardForm } from './own-card-form.ts';
 import { checkFields } from './payment-fields.rules.ts';
 import { depositFee, takesSavedCards, type DepositProcessor, type Processors } from './processors.service.ts';
-import { ProviderRefusal, type ProviderClient } from './provider-client.ts';
+import { ProviderRefusal, providerTimeoutMs, type ProviderClient } from './provider-client.ts';
 import { returnAddress, returnAddressOf } from './return-address.ts';
 import { startedPaymentOf } from './started-deposits.service.ts';
 
@@ -92,6 +92,9 @@ export function createDeposits(dependencies: Dependencies): Deposits {
       await lockWallet(trx, { kind: 'player', playerId });
       if (await findPaymentByKey(trx, playerId, request.idempotency_key)) return undefined;
       const at = now();
+      // Otherwise a deposit that could not be opened counts towards the limits of the one that replaces it. Money that arrives for it is not lost.
+      const before = new Date(at.getTime() - 2 * providerTimeoutMs);
+      await expireUnopenedPayments(trx, { playerId, before, down: (id) => health.isDown(id), at });
       const asked = { playerId, currency, amountMinor: amount.minor, at, processor: processor.id, promoCode, isBonusDeclined };
       const refusal = await rules.beforeDeposit(trx, asked);
       if (refusal) return refusal;

@@ -65,6 +65,23 @@ export async function noteCard(db: Connection, id: string, instrumentId: string)
   await db.updateTable('payments').set({ instrument_id: instrumentId }).where('id', '=', id).execute();
 }
 
+/** Expires a player's pending payments that were never opened: they are older than `before`, or their provider is one of `down`. */
+export async function expireUnopenedPayments(
+  db: Connection,
+  { playerId, before, down, at }: { playerId: string; before: Date; down: (processor: string) => boolean; at: Date },
+): Promise<void> {
+  const unopened = await db
+    .selectFrom('payments')
+    .select(['id', 'processor', 'created_at'])
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'pending')
+    .where('answer', 'is', null)
+    .execute();
+  const ids = unopened.filter(({ processor, created_at: createdAt }) => createdAt < before || down(processor)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.updateTable('payments').set({ status: 'expired', settled_at: at }).where('id', 'in', ids).execute();
+}
+
 export async function expirePayments(db: Connection, at: Date): Promise<void> {
   await db.updateTable('payments').set({ status: 'expired', settled_at: at }).where('status', '=', 'pending').where('expires_at', '<', at).execute();
 }

@@ -30,7 +30,7 @@ export type ProviderClient = {
   payOut(order: PayoutOrder): Promise<void>;
 };
 
-const timeoutMs = 10_000;
+export const providerTimeoutMs = 10_000;
 /** Client error statuses after which a retry may succeed, or an earlier attempt may have been processed. */
 const unclearStatuses: readonly number[] = [408, 409, 425, 429];
 
@@ -56,7 +56,7 @@ export function createProviderClient({ pspUrl, secrets, isSandboxAllowed, now }:
     if (secret === undefined) throw new ProviderRefusal(`${processorId} is not connected: it has no secret in PSP_SECRETS`);
     const body = JSON.stringify(message);
     const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, body, now()) };
-    const response = await fetch(new URL(path, pspUrl), { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(new URL(path, pspUrl), { method: 'POST', headers, body, signal: AbortSignal.timeout(providerTimeoutMs) });
     const { status } = response;
     if (!isSandboxAllowed && response.headers.has(sandboxHeader))
       throw new Error('PSP_URL is the payment sandbox, which PAYMENT_SANDBOX=1 does not allow');
