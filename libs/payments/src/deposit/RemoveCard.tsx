@@ -20,7 +20,10 @@ export function RemoveCard({ id, label }: RemoveCardProps) {
   const [isAsking, setAsking] = useState(false);
   const remove = useMutation({
     mutationFn: () => api.paymentRemoveSavedCard({ id }),
-    onSuccess: () => reloadCalls(client, 'frontGetProcessors'),
+    onSuccess() {
+      setAsking(false);
+      void reloadCalls(client, 'frontGetProcessors');
+    },
   });
   return (
     <div>
@@ -34,7 +37,7 @@ export function RemoveCard({ id, label }: RemoveCardProps) {
           closeLabel={text('payments.method.search.close')}
           confirmLabel={text('payments.method.remove.confirm')}
           cancelLabel={text('payments.method.remove.keep')}
-          isBusy={remove.isPending || remove.isSuccess}
+          isBusy={remove.isPending}
           error={remove.error ? failureText(text, asApiError(remove.error)) : undefined}
           onConfirm={() => remove.mutate()}
           onClose={() => setAsking(false)}

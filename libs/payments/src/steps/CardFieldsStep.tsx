@@ -30,6 +30,7 @@ function CardForm({ address, ...props }: Omit<CardFieldsStepProps, 'fieldsUrl'> 
   const look = useSiteLook();
   const card = useCardFields(address, onCheck);
   const { phase, page } = card;
+  const isStuck = phase === 'silent' || phase === 'unclear';
   if (page !== undefined && new URL(page, address).origin === new URL(address).origin) return <FrameStep {...props} url={page} />;
 
   const url = (frame: CardFrame, label: string) => cardFrameUrl(address, frame, { ...look, label });
@@ -51,9 +52,9 @@ function CardForm({ address, ...props }: Omit<CardFieldsStepProps, 'fieldsUrl'> 
           card.submit();
         }}
       >
-        {phase === 'silent' && (
+        {isStuck && (
           <Notice kind="danger" isLive>
-            <p>{text('payments.step.card.silent')}</p>
+            <p>{text(phase === 'silent' ? 'payments.step.card.silent' : 'payments.step.card.unclear')}</p>
             <Button size="s" onClick={card.retry}>
               {text('payments.retry')}
             </Button>
@@ -88,7 +89,7 @@ function CardForm({ address, ...props }: Omit<CardFieldsStepProps, 'fieldsUrl'> 
             referrerPolicy="origin"
           />
         </div>
-        <Button type="submit" variant="action" size="l" isBusy={phase === 'loading' || phase === 'sending'} disabled={phase === 'silent'}>
+        <Button type="submit" variant="action" size="l" isBusy={phase === 'loading' || phase === 'sending' || phase === 'sent'} disabled={isStuck}>
           {transaction ? text('payments.deposit.submit', { amount: money(transaction.amount) }) : text('payments.deposit.submit_empty')}
         </Button>
       </Form>

@@ -46,8 +46,18 @@ describe('a card form', () => {
     expect(after([from('controller', { state: 'submitted', url: 'https://pay.example/1' })], sent).page).toBe('https://pay.example/1');
   });
 
+  test('is not waited for any more once the provider has the card', () => {
+    const sent = after([{ type: 'pressed' }, from('controller', { state: 'finished' })], filled);
+    expect(sent.phase).toBe('sent');
+  });
+
+  test('may have been charged if the provider did not respond after it was sent', () => {
+    expect(after([{ type: 'pressed' }, { type: 'timeout' }], filled).phase).toBe('unclear');
+    expect(after([{ type: 'pressed' }, from('controller', { state: 'failed' })], filled).phase).toBe('unclear');
+  });
+
   test('is loaded again after the provider did not respond, with the name on the card', () => {
-    const silent = after([{ type: 'pressed' }, { type: 'timeout' }], filled);
+    const silent = after([{ type: 'timeout' }], filled);
     expect(silent.phase).toBe('silent');
     expect(after([{ type: 'retried' }], silent)).toMatchObject({ phase: 'loading', errors: { holder: undefined, number: 'required' } });
   });

@@ -12,8 +12,8 @@ export type CardField = (typeof cardFields)[number];
 export type CardErrors = { readonly [Field in CardField]?: CardFieldError | undefined };
 
 export type CardFieldsState = {
-  /** `silent`: the provider did not respond. */
-  readonly phase: 'loading' | 'ready' | 'sending' | 'silent';
+  /** `sent`: the provider has the card; `silent`: it did not respond; `unclear`: nor after the card was sent, so that it may have charged it. */
+  readonly phase: 'loading' | 'ready' | 'sending' | 'sent' | 'silent' | 'unclear';
   readonly ready: readonly CardFrame[];
   /** What is wrong now; shown at the fields of `shown` only. */
   readonly errors: CardErrors;
@@ -56,7 +56,7 @@ export function nextCardFields(state: CardFieldsState, event: CardFieldsEvent): 
       if (state.phase !== 'ready') return state;
       return firstError(state.errors) ? { ...state, shown: cardFields } : { ...state, phase: 'sending' };
     case 'timeout':
-      return { ...state, phase: 'silent' };
+      return { ...state, phase: state.phase === 'sending' ? 'unclear' : 'silent' };
     case 'retried':
       return { ...initialCardFields, errors: { ...initialCardFields.errors, holder: state.errors.holder } };
   }
@@ -96,7 +96,9 @@ function afterController(state: CardFieldsState, message: PaymentFrameMessage): 
     case 'refused':
       return { ...state, phase: 'ready', errors: { ...state.errors, ...message.errors }, shown: cardFields };
     case 'failed':
-      return { ...state, phase: 'silent' };
+      return { ...state, phase: 'unclear' };
+    case 'finished':
+      return { ...state, phase: 'sent' };
     default:
       return state;
   }
