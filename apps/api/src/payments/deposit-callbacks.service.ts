@@ -4,6 +4,7 @@ import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
+import { splitArrived, type Arrived } from './arrived-amount.rules.ts';
 import { storeProgress } from './deposit-progress.ts';
 import { lockPayment, noteCard, settlePayment, type PaymentRow } from './deposits.store.ts';
 import { expectPosted, type WalletService } from '../wallet/wallet.service.ts';
@@ -181,13 +182,4 @@ async function playableOf(
 /** Whether the amount can be credited: any amount of coins, but only the agreed amount of other methods. */
 function isAsAgreed({ flow, amount, fee }: PaymentRow, event: DepositEvent): boolean {
   return flow === 'address' || amount + fee === event.amount_minor;
-}
-
-type Arrived = { readonly amount: number; readonly fee: number };
-
-/** Splits the money into the player's part and the fee in the agreed proportion; the rounding remainder goes to the fee. */
-function splitArrived({ amount, fee }: PaymentRow, arrivedMinor: number): Arrived {
-  const ours = Number((BigInt(arrivedMinor) * BigInt(amount)) / BigInt(amount + fee));
-  // Too little to split.
-  return ours === 0 ? { amount: arrivedMinor, fee: 0 } : { amount: ours, fee: arrivedMinor - ours };
 }

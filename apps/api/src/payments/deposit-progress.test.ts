@@ -37,6 +37,13 @@ describe('a deposit while the player waits for it', () => {
     expect((await env.balances(player)).real).toBe(0);
   });
 
+  it('shows what the player has paid without the fee of the provider', async () => {
+    const { transaction_id: id } = await env.startDeposit<Invoice>(player, 'coinpayments', { fields: { coin: 'BTC', network: 'bitcoin' } });
+    const event = { event_id: randomUUID(), type: 'progress', reference: id, amount_minor: 25_63, currency: 'EUR' };
+    await env.sendEvent('coinpayments', { ...event, progress: { confirmations: 1, required: 6, received_minor: 25_63 } });
+    expect(await progressOf(id)).toMatchObject({ received: 25.5 });
+  });
+
   it('ignores reports about a deposit that has ended, and refuses unsigned ones', async () => {
     const { transaction_id: id } = await start();
     await env.sendEvent('coinspaid', { event_id: randomUUID(), type: 'cancelled', reference: id, amount_minor: 25_50, currency: 'EUR' });

@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '../database/database.ts';
 import { money, toWire } from '@playfront/money';
+import { splitArrived } from './arrived-amount.rules.ts';
 import type { PaymentRow } from './deposits.store.ts';
 import type { DepositProgress } from './payments.tables.ts';
 import type { PaymentEvent } from './provider-messages.ts';
@@ -26,9 +27,12 @@ export async function storeProgress(trx: DatabaseTransaction, payment: PaymentRo
   return true;
 }
 
-/** The progress in the format of the contract. */
-export function wireProgress({ progress, currency }: Pick<PaymentRow, 'progress' | 'currency'>) {
+/** The progress in the format of the contract; of the money, the player's part without the fee. */
+export function wireProgress(payment: Pick<PaymentRow, 'progress' | 'currency' | 'amount' | 'fee'>) {
+  const { progress, currency } = payment;
   if (!progress) return {};
   const { confirmations, required, received_minor: received } = progress;
-  return { progress: { confirmations, required, received: received === null ? null : toWire(money(received, currency)) } };
+  return {
+    progress: { confirmations, required, received: received === null ? null : toWire(money(splitArrived(payment, received).amount, currency)) },
+  };
 }
