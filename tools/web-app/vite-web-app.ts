@@ -47,8 +47,9 @@ export function webApp(formFactor: 'desktop' | 'mobile', { isSsr }: { isSsr: boo
             input: 'src/entry-client.tsx',
             output: {
               codeSplitting: { groups: [libraries, ...siteGroups] },
-              chunkFileNames: ({ name }) => `assets/${formFactor}/${fileName(name)}-[hash].js`,
-              assetFileNames: ({ names }) => `assets/${formFactor}/${fileName(names[0])}-[hash][extname]`,
+              // The shortest possible hash, since the first file names all that load later.
+              chunkFileNames: ({ name }) => `assets/${formFactor}/${fileName(name)}-[hash:7].js`,
+              assetFileNames: ({ names }) => `assets/${formFactor}/${fileName(names[0])}-[hash:7][extname]`,
             },
           },
     },

@@ -5,9 +5,6 @@ const maxLength = 19;
 const amexPattern = /^3[47]/;
 const amexLength = 15;
 
-/** Maximum characters of the name on a card. */
-export const maxCardHolderLength = 80;
-
 /** Whether digits are a possible card number: of a valid length, with the right check digit. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;

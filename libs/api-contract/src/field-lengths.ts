@@ -9,6 +9,8 @@ export const maxEmailLength = 254;
 /** A username: it is shown in the header and in receipts. */
 export const maxUsernameLength = 40;
 export const maxPasskeyNameLength = 60;
+/** The name on a card. */
+export const maxCardHolderLength = 80;
 /** A search for games. */
 export const maxGameSearchLength = 80;
 /** A message of the contact form, or of staff to a player. */

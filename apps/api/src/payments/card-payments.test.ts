@@ -98,8 +98,9 @@ describe('a card from the form of the site', () => {
       error: 'wrong_card',
       fields: { number: 'wrong_card', expiry_year: 'invalid_value' },
     });
+    expect(await refused({ number: '378282246310006' })).toEqual({ status: 0, error: 'invalid_value', fields: { number: 'invalid_value' } });
     // By the contract.
-    expect(await refused({ holder: ' ', number: '378282246310006', expiry_month: '13', expiry_year: '40', cvv: '' })).toEqual({
+    expect(await refused({ holder: ' ', number: '3782822463 10005', expiry_month: '13', expiry_year: '40', cvv: '' })).toEqual({
       status: 0,
       error: 'field_required',
       fields: {
