@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asApiError, useApi } from '@playfront/api-client';
-import { maxCardHolderLength } from '@playfront/api-contract/card-number';
+import { maxCardHolderLength } from '@playfront/api-contract/field-lengths';
 import type { CardFieldError } from '@playfront/api-contract/payment-frame';
 import { failureText } from '@playfront/auth';
 import { useForm, useFormValues } from '@playfront/forms';
