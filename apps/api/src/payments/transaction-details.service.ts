@@ -51,7 +51,7 @@ export function createTransactionDetails({ database, now, settings, processors, 
       reference: id,
       providerReference: payment.provider_reference,
       destination: card && cardLabel(card),
-      steps: depositSteps(payment, receivedAt),
+      steps: depositSteps(payment, receivedAt, now()),
       requestedMinor: payment.requested_amount,
       transfers: { keys: [`payment:${id}`] },
     };

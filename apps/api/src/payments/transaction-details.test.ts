@@ -71,7 +71,7 @@ describe('the details of a transaction', () => {
     expect(await balanceOf(player, id)).toEqual([-40_00, 0, 0]);
   });
 
-  it('promises no payout time once the approval is late', async () => {
+  it('promises no times once the approval is late', async () => {
     const player = await rich();
     const id = await send(player);
     await env.db.database
@@ -80,7 +80,7 @@ describe('the details of a transaction', () => {
       .where('id', '=', id)
       .execute();
     await env.db.pool.query("update withdrawals set created_at = created_at - interval '3 days' where id = $1", [id]);
-    expect(await stepsOf(player, id)).toEqual(['requested done at', 'hold done at', 'approval current by', 'sent next', 'paid next']);
+    expect(await stepsOf(player, id)).toEqual(['requested done at', 'hold done at', 'approval current', 'sent next', 'paid next']);
   });
 
   it('shows how a withdrawal was cancelled, also for the line that returned its money', async () => {

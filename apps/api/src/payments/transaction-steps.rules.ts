@@ -15,8 +15,12 @@ const done = (id: TransactionStepId, time: Date | null): Step => ({ id, state: '
 const failed = (id: TransactionStepId, time: Date | null): Step => ({ id, state: 'failed', time, due: null });
 const open = (id: TransactionStepId, state: 'current' | 'next', due: Date | null = null): Step => ({ id, state, time: null, due });
 
+/** The due time of a step; none once it has passed, because it is no longer true. */
+const upcoming = (due: Date | null, at: Date) => (due !== null && due >= at ? due : null);
+
 /** What is promised for a withdrawal. */
 export type WithdrawalPromise = {
+  /** When the steps are read. */
   readonly at: Date;
   /** Time from the request, or the end of its hold, to its approval. */
   readonly approvalMs: number;
@@ -33,7 +37,7 @@ export function withdrawalSteps(row: WithdrawalRow, promise: WithdrawalPromise):
   const begun = [
     done('requested', created_at),
     // A hold that the payment did not outlast was not a step of it.
-    ...(hold_until && hold_until <= (settled_at ?? promise.at) ? [done('hold', hold_until)] : []),
+    ...(hold_until && isForNewDestination(row) && hold_until <= (settled_at ?? promise.at) ? [done('hold', hold_until)] : []),
     ...(row.first_approved_by === null ? [] : [done('first_approval', row.first_approved_at)]),
   ];
   const approved = [...begun, done('approval', approved_at)];
@@ -42,7 +46,7 @@ export function withdrawalSteps(row: WithdrawalRow, promise: WithdrawalPromise):
       return [...begun, ...openSteps(row, promise)];
     case 'processing': {
       const isSent = is_paid_by_hand || ordered_at !== null;
-      const due = after(approved_at, promise.payoutMs);
+      const due = upcoming(after(approved_at, promise.payoutMs), promise.at);
       if (is_paid_by_hand) return [...approved, open('paid', 'current', due)];
       return [...approved, isSent ? done('sent', ordered_at) : open('sent', 'current'), open('paid', isSent ? 'current' : 'next', due)];
     }
@@ -62,27 +66,30 @@ export function withdrawalSteps(row: WithdrawalRow, promise: WithdrawalPromise):
   }
 }
 
+/** Whether its hold is for a new destination; otherwise officers review the withdrawal because the player changed the mail address. */
+const isForNewDestination = ({ is_proven, requested_by }: WithdrawalRow) => is_proven || requested_by !== null;
+
 /** The steps to come of a pending withdrawal. */
-function openSteps({ created_at, hold_until }: WithdrawalRow, { at, approvalMs, payoutMs }: WithdrawalPromise): Step[] {
+function openSteps(row: WithdrawalRow, { at, approvalMs, payoutMs }: WithdrawalPromise): Step[] {
+  const { created_at, hold_until } = row;
   const isHeld = hold_until !== null && hold_until > at;
   const from = hold_until !== null && hold_until > created_at ? hold_until : created_at;
-  const approvalDue = after(from, approvalMs);
-  const isLate = approvalDue !== null && approvalDue < at;
+  // A late approval delays the payout too, so that its time is not known.
+  const approvalDue = upcoming(after(from, approvalMs), at);
   return [
-    ...(isHeld ? [open('hold', 'current', hold_until)] : []),
+    ...(isHeld ? [open(isForNewDestination(row) ? 'hold' : 'review', 'current', hold_until)] : []),
     open('approval', isHeld ? 'next' : 'current', approvalDue),
     open('sent', 'next'),
-    // A late approval delays the payout too, so that its time is not known.
-    open('paid', 'next', isLate ? null : after(approvalDue, payoutMs)),
+    open('paid', 'next', after(approvalDue, payoutMs)),
   ];
 }
 
-/** The steps of a deposit. `receivedAt`: when the provider reported the money. */
-export function depositSteps({ status, created_at, settled_at, expires_at }: PaymentRow, receivedAt: Date | null): Step[] {
+/** The steps of a deposit at a time. `receivedAt`: when the provider reported the money. */
+export function depositSteps({ status, created_at, settled_at, expires_at }: PaymentRow, receivedAt: Date | null, at: Date): Step[] {
   const started = done('started', created_at);
   switch (status) {
     case 'pending':
-      return [started, open('received', 'current', expires_at), open('credited', 'next')];
+      return [started, open('received', 'current', upcoming(expires_at, at)), open('credited', 'next')];
     case 'complete':
       return [started, done('received', receivedAt), done('credited', settled_at)];
     case 'failed':

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { resizeWindow, withMedia } from '@playfront/ui/testing';
-import { depositDetails, gameDetails, hostileDetails, pendingWithdrawal, rejectedDetails, withdrawalDetails } from '../testing/index.ts';
+import {
+  depositDetails,
+  gameDetails,
+  hostileDetails,
+  pendingWithdrawal,
+  rejectedDetails,
+  wireTransactionLine,
+  withdrawalDetails,
+} from '../testing/index.ts';
 import { TransactionDetailsView } from './TransactionDetailsView.tsx';
 import { TransactionFacts } from './TransactionFacts.tsx';
 
@@ -62,6 +70,7 @@ export const Withdrawal: Story = {
     ]);
     await expect(steps[1]).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getByText('IBAN •••• 0785')).toBeVisible();
+    await expect(canvas.getByText('You receive')).toBeVisible();
   },
 };
 
@@ -102,6 +111,26 @@ export const Declined: Story = {
     await expect(context.canvas.getByText('The money is back in your real balance.')).toBeVisible();
     await expect(context.canvas.getByText('The account is in another name.')).toBeVisible();
     await expect(context.canvas.queryByText(/With you by/)).toBeNull();
+    await expect(context.canvas.queryByText('You receive')).toBeNull();
+  },
+};
+
+/** A payout that failed: nothing is received. */
+export const Reversed: Story = {
+  args: {
+    details: () => ({
+      ...rejectedDetails(),
+      transaction: pendingWithdrawal({ status: 'reversal', can_cancel: false }),
+      steps: [
+        { id: 'requested', state: 'done', time: '2026-11-20T09:40:00.000Z', due: null },
+        { id: 'reversed', state: 'failed', time: '2026-11-21T08:15:00.000Z', due: null },
+      ],
+    }),
+  },
+  play: async (context) => {
+    await waitForSteps(context);
+    await expect(context.canvas.getByText('Reversed')).toBeVisible();
+    await expect(context.canvas.queryByText('You receive')).toBeNull();
   },
 };
 
@@ -110,9 +139,31 @@ export const Deposit: Story = {
   args: { details: () => depositDetails() },
   play: async (context) => {
     await waitForSteps(context);
+    await expect(context.canvas.getByText('You paid')).toBeVisible();
     await expect(context.canvas.getByText('€50.75')).toBeVisible();
     await expect(context.canvas.getByText('psp_8f3a9c2e71')).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
+  },
+};
+
+/** The bank's reason is given with the status and below the step; nothing was paid. */
+export const FailedDeposit: Story = {
+  args: {
+    details: () =>
+      depositDetails({
+        transaction: wireTransactionLine({ status: 'failed', fee: 0.75, total: null, reason: 'bank_funds' }),
+        steps: [
+          { id: 'started', state: 'done', time: '2026-11-20T18:40:00.000Z', due: null },
+          { id: 'failed', state: 'failed', time: '2026-11-20T18:41:00.000Z', due: null },
+        ],
+        balance: { real: 0, bonus: 0, locked: 0 },
+      }),
+  },
+  play: async (context) => {
+    await waitForSteps(context);
+    const reasons = context.canvas.getAllByText('Your bank reports that the account of this card does not have enough money.');
+    await expect(reasons).toHaveLength(2);
+    await expect(context.canvas.queryByText('You paid')).toBeNull();
   },
 };
 

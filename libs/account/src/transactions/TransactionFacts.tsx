@@ -58,7 +58,7 @@ function accountRows({ transaction, destination }: TransactionDetails, format: F
 }
 
 function amountRows({ transaction, requestedAmount }: TransactionDetails, { text, money }: Format): DescriptionRow[] {
-  const { type, amount, fee, bet, win, total } = transaction;
+  const { type, status, amount, fee, bet, win, total } = transaction;
   const row = (id: string, label: string, value: Money | null, startsGroup = false) =>
     value === null ? [] : [{ id, label, value: money(value), startsGroup }];
   if (bet !== null || win !== null) {
@@ -68,13 +68,15 @@ function amountRows({ transaction, requestedAmount }: TransactionDetails, { text
       ...(total === null ? [] : [{ id: 'total', label: text('account.transactions.column.total'), value: money(total, { sign: 'always' }) }]),
     ];
   }
-  const isPayment = isPayout(type) || type === 'deposit';
+  const isDeposit = type === 'deposit';
+  const isReceived = isPayout(type) && (status === 'pending' || status === 'complete');
+  const isPaid = isDeposit && status === 'complete' && fee.minor > 0;
   return [
     ...row('requested', text('account.transactions.details.requested'), requestedAmount, true),
     ...row('amount', text('account.transactions.column.amount'), amount, requestedAmount === null),
-    ...(isPayment ? row('fee', text('account.transactions.details.fee'), fee) : []),
-    ...(isPayout(type) ? row('received', text('account.transactions.details.received'), subtract(amount, fee)) : []),
-    ...(type === 'deposit' && fee.minor > 0 ? row('paid', text('account.transactions.details.paid'), add(amount, fee)) : []),
+    ...(isDeposit || isPayout(type) ? row('fee', text('account.transactions.details.fee'), fee) : []),
+    ...(isReceived ? row('received', text('account.transactions.details.received'), subtract(amount, fee)) : []),
+    ...(isPaid ? row('paid', text('account.transactions.details.paid'), add(amount, fee)) : []),
   ];
 }
 

@@ -51,8 +51,8 @@ function stepTime({ time, due }: TransactionStep, { text, dateTime }: Format): s
 function stepDetail({ id, state }: TransactionStep & { id: TransactionStepId }, transaction: Transaction, format: Format): string | undefined {
   const { text } = format;
   const isWithdrawal = transaction.type !== 'deposit';
-  const { review_hours: hours } = transaction;
-  if (id === 'hold' && state === 'current') return text('account.transactions.step.hold_text');
+  const { review_hours: hours, can_cancel: canCancel } = transaction;
+  if (id === 'hold' && state === 'current') return canCancel ? text('account.transactions.step.hold_text') : undefined;
   if (id === 'approval' && state !== 'done') return hours === null ? undefined : text('account.transactions.review', { hours });
   if (id === 'paid' && state !== 'done') return text('account.transactions.step.paid_text');
   if (isWithdrawal && (id === 'rejected' || id === 'reversed' || id === 'cancelled')) return text('account.transactions.step.money_back');
