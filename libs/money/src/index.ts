@@ -17,4 +17,4 @@ export {
 export { formatMoney, type MoneyFormat } from './format.ts';
 export { formatNumber, formatPercent, type Decimals } from './number.ts';
 export { formatHours } from './hours.ts';
-export { parseTypedAmount, formatTypedAmount } from './typed-amount.ts';
+export { hasDecimalComma, parseTypedAmount, formatTypedAmount } from './typed-amount.ts';

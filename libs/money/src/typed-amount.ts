@@ -68,6 +68,11 @@ function isGrouped(whole: string, separator: string): boolean {
   return groups.every((group) => /^\d+$/.test(group)) && !first.startsWith('0') && last?.length === 3 && (haveLength(3) || haveLength(2));
 }
 
+/** Whether numbers of a language have a comma before the decimals. */
+export function hasDecimalComma(languageTag: string): boolean {
+  return separatorOf('decimal', languageTag) === ',';
+}
+
 /** The separator before the decimals, or between the groups, in a language. */
 function separatorOf(type: 'decimal' | 'group', languageTag: string): string | undefined {
   return numberFormatter(languageTag)

@@ -1,3 +1,5 @@
+import { hasDecimalComma } from '@playfront/money';
+
 const number = /^-?\d+(\.\d+)?$/;
 /** Banks read phone numbers, and spreadsheets show them as text. */
 const phoneNumber = /^\+\d[\d\s()-]*$/;
@@ -27,5 +29,3 @@ export function csvFile(rows: readonly (readonly string[])[], languageTag = navi
 export function csvNumberCell(decimal: string, languageTag = navigator.language): string {
   return hasDecimalComma(languageTag) ? decimal.replace('.', ',') : decimal;
 }
-
-const hasDecimalComma = (languageTag: string) => new Intl.NumberFormat(languageTag).format(0.5).includes(',');
