@@ -21,7 +21,7 @@ test('a refused card is reported with the reason of its bank, and another card p
   for (const [number, advice] of [
     ['4000 0000 0000 9995', /^Your bank reports that the account of this card does not have enough money/],
     ['4000 0000 0000 0069', /^Your bank reports that this card has expired/],
-    // Nobody learns from the site that a card was reported stolen.
+    // The site does not show that a card was reported stolen.
     ['4000 0000 0000 9979', declined],
   ] as const) {
     await site.payByCard(number);
