@@ -85,12 +85,13 @@ export const Refused: Story = {
   },
 };
 
-/** The provider does not respond: the form can be loaded again. */
-export const Silent: Story = {
+/** The provider did not respond to a sent card, and may have charged it: the form can be loaded again, but offers no other method. */
+export const Unclear: Story = {
   play: async (context) => {
     await load(context);
     postFromFrame(controller, { state: 'failed' });
-    await context.canvas.findByText(/You will not be charged twice/);
+    await context.canvas.findByText(/^The provider has not confirmed the payment yet/);
+    await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
