@@ -10,6 +10,7 @@ test('a bank transfer shows its details, also in another tab, and is credited wh
   await choose(site, 'Bank transfer');
   await pay(site, '50');
   await expect(page.getByText('FI21 1234 5600 0007 85')).toBeVisible();
+  if (site.formFactor === 'mobile') await page.getByRole('button', { name: 'Show QR code' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the transfer' })).toBeVisible();
   const reference = await page.getByRole('group', { name: 'Reference, exactly as shown' }).locator('code').innerText();
 

@@ -21,10 +21,7 @@ test('an approved deposit changes the balance in both open tabs without a reload
   expect(reloads).toBe(0);
 });
 
-test('a claimed bonus is chosen, and its terms are in the summary before and in the result after the deposit @payments @content @gate', async ({
-  site,
-  page,
-}) => {
+test('a claimed bonus is chosen, and its terms are shown before and after the deposit @payments @content @gate', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/promotion');
   const claim = page.getByRole('button', { name: 'Claim 100% on your first deposit' });
@@ -38,8 +35,9 @@ test('a claimed bonus is chosen, and its terms are in the summary before and in 
   await expect(page.getByText(/^Deposit at least €20.00 for this bonus/)).toBeVisible();
   await page.getByLabel('Amount', { exact: true }).fill('50');
   await expect(page.getByText(/^Deposit at least/)).toBeHidden();
-  await expect(page.getByText('+€50.00')).toHaveCount(2);
-  await expect(page.getByText('€1,750.00')).toBeVisible();
+  // At the chosen bonus, and as real and bonus money in the summary.
+  await expect(page.getByText('+€50.00')).toHaveCount(3);
+  await expect(page.getByText(/^Bet €1,750\.00/)).toBeVisible();
   await page.getByRole('button', { name: 'Deposit €50.00' }).click();
   await site.payByCard();
   await page.getByRole('button', { name: 'Approve' }).click();
