@@ -217,10 +217,12 @@ export async function startForm(world: World, actor: Actor, changes: Readonly<Re
 
 /** A deposit method that is offered in other countries but not to this player. */
 async function methodElsewhere(world: World, player: Actor): Promise<Processor> {
-  const own = new Set((await depositMethods(world, player)).map(({ id }) => id));
+  // Other gateways of the player's methods are not listed, but can be used.
+  const keyOf = ({ method, id }: Processor) => method || id;
+  const own = new Set((await depositMethods(world, player)).map(keyOf));
   for (const country of countriesElsewhere) {
     const { processors } = await world.call('frontGetProcessors', { country, currency: player.currency }, player);
-    const other = processors.find(({ id }) => !own.has(id));
+    const other = processors.find((processor) => !own.has(keyOf(processor)));
     if (other) return other;
   }
   throw new Skip('the deposit methods are the same in all countries');

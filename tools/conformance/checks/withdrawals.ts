@@ -25,10 +25,11 @@ function wrongField(field: string, value: string, key: Parameters<typeof expectR
 
 /** A payout method that is offered in other countries but not to this player. */
 async function methodElsewhere(world: World, player: Actor): Promise<Processor> {
-  const own = new Set((await methodsOf(world, player)).processors.map(({ id }) => id));
+  // Other gateways of the player's methods are not listed, but can be used; they have the same name.
+  const own = new Set((await methodsOf(world, player)).processors.map(({ name }) => name));
   for (const country of countriesElsewhere) {
     const { processors } = await world.call('frontGetWithdrawalProcessors', { country, currency: player.currency }, player);
-    const other = processors.find(({ id }) => !own.has(id));
+    const other = processors.find(({ name }) => !own.has(name));
     if (other) return other;
   }
   throw new Skip('the payout methods are the same in all countries');
