@@ -212,7 +212,12 @@ function refusedFields(
   if (kind !== 'refused') return {};
   const min = amount && current['amount'] !== undefined ? fromWire(current['amount'], amount.currency) : undefined;
   if (key === 'bonus_not_available' && min) return { promo_code: { kind: 'bonus-minimum', min } };
-  const atFields = Object.fromEntries(Object.entries(fields).filter(([name]) => name === 'promo_code' || shown.some((field) => field === name)));
+  const atFields = Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => name === 'promo_code' || shown.some((field) => field === name))
+      // The contract has one key for cards and vouchers, whose text names a card.
+      .map(([name, fault]) => [name, name === 'voucher_code' && fault === 'wrong_card' ? 'invalid_value' : fault]),
+  );
   if (key === 'amount_out_of_range' || key === 'limit_reached') return { ...atFields, amount: key };
   return key === 'invalid_promo_code' ? { ...atFields, promo_code: key } : atFields;
 }

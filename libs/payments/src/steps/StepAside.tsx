@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useFormat, type MessageId, type MessageValues } from '@playfront/i18n';
+import { add } from '@playfront/money';
 import { Button, buttonClass, Countdown, MoneyText, Timeline } from '@playfront/ui';
 import { paymentAddress } from '../cashier/payment-address.rules.ts';
 import type { StepProps } from './step.ts';
@@ -37,7 +38,7 @@ export function StepAside({ transaction, seen, waitsFor, waitsValues, expiresAt,
       {top}
       {transaction && (
         <p>
-          <MoneyText size="l">{money(transaction.amount)}</MoneyText>
+          <MoneyText size="l">{money(add(transaction.amount, transaction.fee))}</MoneyText>
         </p>
       )}
       <Timeline

@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
   test.each([
     ['', 'Enter an amount'],
     ['19.99', 'Amount must be at least €20.00'],
-    ['5000.01', 'Amount must be between €20.00 and €5,000.00'],
+    ['5000.01', 'Amount must be between €20.00 and €412.60'],
   ])('is not sent with the amount "%s": %s', async (typed, message) => {
     const { api } = await open();
     await amount().fill(typed);

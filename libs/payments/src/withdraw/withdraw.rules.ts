@@ -6,11 +6,16 @@ type Limits = Pick<Processor, 'minAmount' | 'maxAmount'>;
 
 /**
  * Parses a typed amount and checks it against the limits of a method. Less than the minimum is accepted if it is the entire real balance
- * (contract). Whether the balance is sufficient, the operator decides, since it changes.
+ * (contract). Whether the balance is sufficient, the operator decides, since it changes; only an amount above the method's maximum is answered with less.
  */
 export function checkWithdrawal(typed: string, limits: Limits, available: Money, languageTag: string): AmountCheck {
   const check = checkAmount(typed, limits, languageTag);
   if ('amount' in check) return check.amount.minor > 0 ? check : { fault: { kind: 'missing' } };
+  if (check.fault.kind === 'out-of-range') {
+    const { min, max } = check.fault;
+    const isLess = compare(available, max) < 0 && compare(available, min) >= 0;
+    return { fault: { ...check.fault, max: isLess ? available : max } };
+  }
   if (check.fault.kind !== 'too-small') return check;
   const amount = parseTypedAmount(typed, languageTag, limits.minAmount.currency);
   return amount && amount.minor > 0 && isAll(amount, available) ? { amount } : check;
