@@ -14,7 +14,9 @@ import {
 } from '@playfront/auth/testing';
 import { manyProcessors, wireTransaction } from '@playfront/payments/testing';
 import { SiteStory } from '../testing/index.ts';
+import { DepositResult } from './deposit-result.ts';
 import { DepositTab } from './DepositTab.tsx';
+import { RequiredLimits } from './required-limits.ts';
 
 type TabStory = { handlers: FakeHandlers; address: string; onAddress: (address: string) => void };
 
@@ -81,7 +83,10 @@ const limits: WireLimit[] = [];
 
 /** Once the limits required by the country are set, the deposit's heading has the focus. */
 export const LimitsFirst: Story = {
-  beforeEach: () => void limits.splice(0, limits.length, wireMoneyLimit(), wireMoneyLimit({ period: 'week' })),
+  beforeEach: async () => {
+    limits.splice(0, limits.length, wireMoneyLimit(), wireMoneyLimit({ period: 'week' }));
+    await RequiredLimits.preload();
+  },
   args: {
     handlers: {
       ...answers,
@@ -101,6 +106,7 @@ export const LimitsFirst: Story = {
 
 /** A pending deposit links to its result. */
 export const Waiting: Story = {
+  beforeEach: () => DepositResult.preload(),
   args: { handlers: { ...answers, frontGetFinancialTransactions: () => ({ status: 1, transactions: [wireTransaction()], total: 1 }) } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'View status' }));
@@ -111,6 +117,7 @@ export const Waiting: Story = {
 
 /** Back from the payment page: the result, and by Enter the form again. */
 export const Returned: Story = {
+  beforeEach: () => DepositResult.preload(),
   args: { address: '/user-management?tab=deposit&transaction=42' },
   play: async ({ canvas, args }) => {
     await canvas.findByText('Deposit complete');
@@ -125,6 +132,7 @@ export const Returned: Story = {
 
 /** A transaction of another player, or one that does not exist. */
 export const ReturnedWithForeignTransaction: Story = {
+  beforeEach: () => DepositResult.preload(),
   args: {
     address: '/user-management?tab=deposit&transaction=%3Cb%3E',
     handlers: {

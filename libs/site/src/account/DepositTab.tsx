@@ -8,16 +8,13 @@ import { depositAmountParam, depositTransactionParam, returnQueryOf, transaction
 import { DepositView } from '@playfront/payments/deposit';
 import { buttonClass } from '@playfront/ui';
 import { PageLink } from '../navigation/PageLink.tsx';
-import { lazyView } from '../page-loading/lazy-view.ts';
 import { pagePath, type PageQuery } from '../addresses/pages.ts';
 import { usePageNavigate } from '../navigation/usePageNavigate.ts';
 import { bonusCodeAtom } from '../state/bonus-code.atoms.ts';
+import { DepositResult } from './deposit-result.ts';
 import { gameParam } from './game-param.ts';
 import { RequiredLimits } from './required-limits.ts';
 import { TabLink } from './TabLink.tsx';
-
-/** With the steps of every flow, which the form does not need. */
-const DepositResult = lazyView(() => import('@playfront/payments/deposit-result').then((module) => module.DepositResult));
 
 const termsLink = (id: string, children: ReactNode) => (
   <PageLink to="promotion" params={{ id }}>
