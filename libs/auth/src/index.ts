@@ -3,3 +3,4 @@ export { useBalance, useIsSignedIn, usePlayer, useSessionState } from './session
 export { SessionProvider, useSession } from './session/SessionProvider.tsx';
 export { SessionEffect } from './session/SessionEffect.tsx';
 export { errorKeyMessage, failureText } from './failure/api.failures.ts';
+export { failureReasonMessage } from './failure/failure-reason.messages.ts';

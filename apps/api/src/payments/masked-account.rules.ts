@@ -18,7 +18,7 @@ export function maskedAccount(details: Details, card: CardName | null): string |
   if (name === undefined || value === '') return null;
   if (name === 'iban' || name === 'iban_or_account') return `IBAN ${dots} ${end(value)}`;
   const at = value.lastIndexOf('@');
-  // The domain of a mail address may be shown, and tells two addresses apart.
+  // The domain of a mail address may be shown, and distinguishes two addresses.
   return at > 0 ? `${value.slice(0, 1)}${dots}${value.slice(at)}` : `${dots} ${end(value)}`;
 }
 

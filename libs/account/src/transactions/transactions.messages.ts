@@ -1,13 +1,5 @@
-import {
-  declineReasons,
-  isErrorKey,
-  transactionTypes,
-  type DeclineReason,
-  type Transaction,
-  type TransactionStatus,
-  type TransactionType,
-} from '@playfront/api-contract';
-import { errorKeyMessage } from '@playfront/auth';
+import { transactionTypes, type Transaction, type TransactionStatus, type TransactionType } from '@playfront/api-contract';
+import { failureReasonMessage } from '@playfront/auth';
 import type { Format, MessageId } from '@playfront/i18n';
 import type { StateName } from '@playfront/ui';
 
@@ -48,19 +40,11 @@ export function transactionTitle({ type }: Pick<Transaction, 'type'>): MessageId
   return known ? typeTitle[known] : 'account.transactions.type.other';
 }
 
-const messageOfDecline = {
-  bank_funds: 'account.transactions.declined.bank_funds',
-  card_expired: 'account.transactions.declined.card_expired',
-  bank_not_confirmed: 'account.transactions.declined.bank_not_confirmed',
-} as const satisfies Record<DeclineReason, MessageId>;
-
 /** The reason of a status: the operator's note, why the bank declined, or the text of an error key. */
 export function reasonText({ note, reason }: Pick<Transaction, 'note' | 'reason'>, { text }: Pick<Format, 'text'>): string | undefined {
   if (note) return note;
-  const decline = declineReasons.find((known) => known === reason);
-  if (decline) return text(messageOfDecline[decline]);
-  // `deposit_fail` only repeats the status.
-  return reason !== null && isErrorKey(reason) && reason !== 'deposit_fail' ? text(errorKeyMessage(reason)) : undefined;
+  const message = failureReasonMessage(reason);
+  return message && text(message);
 }
 
 /** Shown when a withdrawal has been cancelled. */

@@ -1,5 +1,4 @@
-import { declineReasons, isErrorKey, type DeclineReason, type Processor, type TransactionStatus } from '@playfront/api-contract';
-import { errorKeyMessage } from '@playfront/auth';
+import type { Processor, TransactionStatus } from '@playfront/api-contract';
 import type { MoneyLimit } from '@playfront/auth/limits';
 import type { Format, MessageId } from '@playfront/i18n';
 
@@ -21,19 +20,6 @@ export const adviceOfStatus = {
   cancelled: 'payments.result.advice.cancelled',
   reversal: 'payments.result.advice.reversal',
 } as const satisfies Record<Exclude<TransactionStatus, 'pending' | 'complete'>, MessageId>;
-
-const messageOfDecline = {
-  bank_funds: 'payments.result.declined.bank_funds',
-  card_expired: 'payments.result.declined.card_expired',
-  bank_not_confirmed: 'payments.result.declined.bank_not_confirmed',
-} as const satisfies Record<DeclineReason, MessageId>;
-
-/** Why a deposit failed; undefined if the reason is unknown, or only repeats that it failed. */
-export function failureReasonMessage(reason: string | null): MessageId | undefined {
-  const decline = declineReasons.find((known) => known === reason);
-  if (decline) return messageOfDecline[decline];
-  return isErrorKey(reason) && reason !== 'deposit_fail' ? errorKeyMessage(reason) : undefined;
-}
 
 /** The remaining amount of the tightest deposit limit, or when the player can deposit again. */
 export function limitText({ period, remaining, set_by, resets_at }: MoneyLimit, { text, money, dateTime }: Format): string {

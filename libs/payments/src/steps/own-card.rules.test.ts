@@ -4,28 +4,11 @@ import { cardErrors, cardRequestOf, emptyCard, refusedCardFields } from './own-c
 const now = new Date('2026-11-27T12:00:00Z');
 const valid = { holder: 'Aino Laine', number: '4111111111111111', expiry: '12 / 30', cvv: '123' };
 
-// The test numbers that card schemes and payment providers publish.
-const numbers = [
-  ['Visa', '4111111111111111'],
-  ['Visa of 13 digits', '4222222222222'],
-  ['Mastercard', '5555555555554444'],
-  ['Mastercard of the new range', '2223003122003222'],
-  ['American Express', '378282246310005'],
-  ['Diners Club', '30569309025904'],
-  ['JCB', '3530111333300000'],
-  ['Discover', '6011111111111117'],
-  ['UnionPay', '6200000000000005'],
-  ['Maestro', '6759649826438453'],
-  ['Mir', '2200000000000004'],
-  ['Dankort', '5019717010103742'],
-] as const;
-
 describe('a typed card', () => {
-  test.each(numbers)('of %s is valid, and invalid with a wrong or missing digit', (_scheme, number) => {
-    expect(cardErrors({ ...valid, number }, now)).toEqual({});
-    const broken = number.replace(/\d$/, (last) => String((Number(last) + 1) % 10));
-    expect(cardErrors({ ...valid, number: broken }, now)).toEqual({ number: 'invalid' });
-    expect(cardErrors({ ...valid, number: number.slice(0, 11) }, now)).toEqual({ number: 'invalid' });
+  // `isCardNumber` of the contract is tested with the numbers of every scheme.
+  test('is valid, and invalid with a wrong or missing digit of its number', () => {
+    expect(cardErrors(valid, now)).toEqual({});
+    for (const number of ['4111111111111112', '41111111111']) expect(cardErrors({ ...valid, number }, now)).toEqual({ number: 'invalid' });
   });
 
   test.each([
