@@ -10,7 +10,7 @@ export type MoneyFormat = {
 };
 
 /** Currencies that share their narrow symbol (`$`, `kr`, `¥`) with another. */
-const sharedSymbols: ReadonlySet<Currency> = new Set(['USD', 'AUD', 'CAD', 'SGD', 'SEK', 'NOK', 'JPY', 'CNY']);
+const sharedSymbols: ReadonlySet<Currency> = new Set(['USD', 'AUD', 'CAD', 'NZD', 'SGD', 'MXN', 'SEK', 'NOK', 'JPY', 'CNY']);
 
 function currencyStyle(currency: Currency): Intl.NumberFormatOptions {
   // Play money has no symbol, so that players do not mistake it for a currency.

@@ -5,7 +5,7 @@ import { isCurrency } from '@playfront/money';
 /** Texts by language; English always exists and is the fallback. */
 const inLanguages = <const Text extends v.GenericSchema>(text: Text) => v.intersect([v.object({ en: text }), v.record(v.string(), text)]);
 
-/** Amounts in major units. The promotion is not offered in a missing currency. */
+/** Amounts in major units. In a missing currency they are comparable with those in euros. */
 const amountsSchema = v.object({
   max_bonus: v.number(),
   min_deposit: v.optional(v.number(), 0),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fromWire, isCurrency, type Currency } from '@playfront/money';
+import { currencies, fromWire, playMoney, type Currency } from '@playfront/money';
+import { comparableMinor } from '../jurisdiction/comparable-amounts.ts';
 import { cleanHtml } from '../content/clean-html.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { disableTemplatesExcept, writeTemplate } from './promotions-seed.store.ts';
@@ -25,20 +26,30 @@ function templateOf({ amounts: _amounts, texts: _texts, family, valid_from: from
   return { ...template, family: family ?? template.key, valid_from: time(from), valid_to: time(to), position, enabled: true };
 }
 
+/** The amounts in each currency: as given, otherwise comparable with those in euros, if there are any. */
 function amountsOf({ key, amounts }: PromotionSeed) {
-  return Object.entries(amounts).flatMap(([currency, { max_bonus, min_deposit, max_bet, max_win }]) => {
-    if (!isCurrency(currency)) return [];
-    const minor = (amount: number) => minorOf(key, amount, currency);
-    return [
-      {
-        currency,
-        max_bonus: minor(max_bonus),
-        min_deposit: minor(min_deposit),
-        max_bet: minor(max_bet),
-        max_win: max_win === null ? null : minor(max_win),
-      },
-    ];
-  });
+  const euros = amounts['EUR'];
+  return currencies
+    .filter((currency) => currency !== playMoney)
+    .flatMap((currency) => {
+      const given = amounts[currency];
+      if (given) return [amountsIn(currency, given, (amount) => minorOf(key, amount, currency))];
+      return euros ? [amountsIn(currency, euros, (amount) => comparableMinor(minorOf(key, amount, 'EUR'), currency))] : [];
+    });
+}
+
+function amountsIn(
+  currency: Currency,
+  { max_bonus, min_deposit, max_bet, max_win }: PromotionSeed['amounts'][string],
+  minorIn: (amount: number) => number,
+) {
+  return {
+    currency,
+    max_bonus: minorIn(max_bonus),
+    min_deposit: minorIn(min_deposit),
+    max_bet: minorIn(max_bet),
+    max_win: max_win === null ? null : minorIn(max_win),
+  };
 }
 
 function minorOf(key: string, amount: number, currency: Currency): number {
