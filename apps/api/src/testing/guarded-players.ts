@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/database.ts';
 import { profileOf, profileOfCountry, type Profile } from '../jurisdiction/profiles.ts';
 import { createPlayerSessions } from '../sessions/sessions.service.ts';
 import { givePromotion } from './bonus.fixture.ts';
-import type { TestPlayer } from './test-operator.ts';
+import { startOperator, type TestOperator, type TestPlayer } from './test-operator.ts';
 import { startSportsbook, type Selection } from './test-sportsbook.ts';
 
 /** A country of each profile; a new profile is covered automatically. */
@@ -22,10 +23,36 @@ export type Outcome = string;
 
 export type GuardedPlayers = Awaited<ReturnType<typeof startGuardedPlayers>>;
 
+const depositPath = (processor: string) => `payment/get_payment_${processor}_url`;
+const depositOf = (amount: number) => ({ currency: 'EUR', return_url: '/', locale: 'en', amount, idempotency_key: randomUUID() });
+
+/** Keeps a player's sessions open, since the tests advance the clock by days. */
+async function extendSessions(database: Database, playerId: string, from: Date): Promise<void> {
+  const expiresAt = new Date(from.getTime() + 90 * 86_400_000);
+  await database.updateTable('sessions').set({ expires_at: expiresAt }).where('player_id', '=', playerId).execute();
+}
+
+/** Calls of one operator, with the refusal of a response, if any. */
+function callerOf(operator: TestOperator) {
+  async function call<Result extends object = { status: number }>(
+    bearer: string,
+    path: string,
+    body: object = {},
+  ): Promise<Result & { error?: string }> {
+    return (await operator.call(path, body, bearer)).json();
+  }
+  async function outcomeOf(bearer: string, path: string, body: object = {}): Promise<Outcome> {
+    return (await call(bearer, path, body)).error ?? 'ok';
+  }
+  return { call, outcomeOf };
+}
+
 /** Players of every profile at an operator with games, a sportsbook and a bonus, and all their ways to stake and deposit. */
 export async function startGuardedPlayers(postgresUrl: string) {
-  const book = await startSportsbook(postgresUrl);
+  const book = await startSportsbook(postgresUrl, { hasSandbox: true });
   const { operator, clock, database } = book;
+  /** The same operator without a connection to the payment provider. */
+  const cutOff = await startOperator(postgresUrl, { db: operator.db, clock });
   const startsAt = clock.now;
   const sessions = createPlayerSessions({ database, now: () => clock.now });
   const promotionId = String(await givePromotion(database, { type: 'no_deposit', wagering_x: 100 }));
@@ -37,17 +64,7 @@ export async function startGuardedPlayers(postgresUrl: string) {
     return games[0]?.id;
   }
 
-  async function call<Result extends object = { status: number }>(
-    bearer: string,
-    path: string,
-    body: object = {},
-  ): Promise<Result & { error?: string }> {
-    return (await operator.call(path, body, bearer)).json();
-  }
-  async function outcomeOf(bearer: string, path: string, body: object = {}): Promise<Outcome> {
-    return (await call(bearer, path, body)).error ?? 'ok';
-  }
-
+  const { call, outcomeOf } = callerOf(operator);
   const openGame = (bearer: string, gameId: number | undefined) =>
     call<{ url?: string }>(bearer, 'front/get_game_url', { game_id: gameId, mode: 'real', locale: 'en', form_factor: 'desktop', return_url: '/' });
   async function roundToken(bearer: string, gameId: number | undefined): Promise<string> {
@@ -71,12 +88,7 @@ export async function startGuardedPlayers(postgresUrl: string) {
       const profile = profileOf(country);
       const player = await operator.createPlayer({ realMinor: hasBonusOnly ? 0 : 1_000_00, country });
       const bearers = [player.bearer, `Bearer ${await sessions.open(player.id, '192.0.2.7')}`];
-      // The tests advance the clock by days.
-      await database
-        .updateTable('sessions')
-        .set({ expires_at: new Date(startsAt.getTime() + 90 * 86_400_000) })
-        .where('player_id', '=', player.id)
-        .execute();
+      await extendSessions(database, player.id, startsAt);
       if (hasRequiredLimits)
         for (const period of profile.limits.requiredDepositPeriods)
           await call(player.bearer, 'front/set_player_limit', { kind: 'deposit', period, amount: 5_000 });
@@ -95,11 +107,17 @@ export async function startGuardedPlayers(postgresUrl: string) {
       return outcomeOf(bearer ?? '', 'front/place_bet', slip);
     },
 
-    /** The provider is not running, so a deposit that the rules allow is pending and reported as `action_failed`. */
-    async deposit(bearer: string | undefined, amount = 20, { processor = 'sandbox_card', key = randomUUID() as string } = {}): Promise<Outcome> {
-      const request = { currency: 'EUR', return_url: '/', locale: 'en', amount, idempotency_key: key };
-      const outcome = await outcomeOf(bearer ?? '', `payment/get_payment_${processor}_url`, request);
-      return outcome === 'action_failed' ? 'ok' : outcome;
+    /** Starts a deposit that the provider opens: one that it never opened would use up no limit. */
+    deposit: (bearer: string | undefined, amount = 20, processor = 'sandbox_card'): Promise<Outcome> =>
+      outcomeOf(bearer ?? '', depositPath(processor), depositOf(amount)),
+
+    /** Starts a deposit that the provider does not open, and returns what the same request is answered once the test has done something. */
+    async depositAround(bearer: string | undefined, act: () => Promise<unknown>): Promise<Outcome> {
+      const request = depositOf(20);
+      const response = await cutOff.call(depositPath('sandbox_card'), request, bearer);
+      if (response.json<{ error?: string }>().error !== 'action_failed') throw new Error('The provider opened the deposit');
+      await act();
+      return outcomeOf(bearer ?? '', depositPath('sandbox_card'), request);
     },
 
     async open(bearer: string | undefined): Promise<Outcome> {
@@ -118,6 +136,11 @@ export async function startGuardedPlayers(postgresUrl: string) {
     /** Deposits concurrently and twice on both devices. */
     async depositEverywhere({ bearers }: GuardedPlayer): Promise<ReadonlySet<Outcome>> {
       return new Set(await Promise.all([...bearers, ...bearers].map((bearer) => players.deposit(bearer))));
+    },
+
+    async close() {
+      await cutOff.close();
+      await operator.close();
     },
   };
   return players;

@@ -17,7 +17,8 @@ import type { Match } from '../sports/models/sport-model.ts';
 import { drawMatch } from '../sports/models/sports.ts';
 import { combineRules, type MoneyRule } from '../wallet/money-rules.ts';
 import { createWalletService } from '../wallet/wallet.service.ts';
-import { startOperator, type TestOperator, type TestPlayer } from './test-operator.ts';
+import { createTestDatabase } from './test-database.ts';
+import { startOperator, startSandbox, type TestOperator, type TestPlayer } from './test-operator.ts';
 
 const oneLeague = leagues.slice(0, 1);
 /** Half an hour before the first kick-off of the day. */
@@ -74,11 +75,21 @@ function findSeeds(eventId: string): Seeds {
 export type Selection = RequestOf<typeof frontPlaceBet>['selections'][number];
 export type Slip = Partial<RequestOf<typeof frontPlaceBet>> & { selections: Selection[] };
 
-/** Starts an operator with one day of one football league; the test runs feed and settlement. */
-export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } = {}) {
+/** Starts an operator with one day of one football league, and the payment sandbox if asked for; the test runs feed and settlement. */
+export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0, hasSandbox = false } = {}) {
   const clock = { now: opensAt };
   const settings = { throttle_factor: 0, sports_offered: true, sports_live_delay_ms: liveDelayMs };
-  const operator = await startOperator(postgresUrl, { clock, settings });
+  const db = await createTestDatabase(postgresUrl);
+  const sandbox = hasSandbox ? await startSandbox(db, clock) : undefined;
+  const started = await startOperator(postgresUrl, { db, clock, settings, ...(sandbox && { pspUrl: sandbox.url }) });
+  const operator: TestOperator = {
+    ...started,
+    async close() {
+      await sandbox?.app.close();
+      await started.close();
+      await db.destroy();
+    },
+  };
   const { database } = operator.db;
   const now = () => clock.now;
   const log = createLog('test', process.env.TEST_LOG_LEVEL ?? 'silent');
