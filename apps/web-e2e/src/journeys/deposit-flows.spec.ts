@@ -1,4 +1,5 @@
-import { cardField, choose, expectDeposit, pay, providerFrame, providerPage, sendCard, startAt } from '../site/cashier.ts';
+import { cardField, choose, depositPath, expectDeposit, findMethod, pay, providerFrame, providerPage, sendCard, startAt } from '../site/cashier.ts';
+import { newPlayer } from '../site/player.ts';
 import { Site } from '../site/Site.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -73,13 +74,17 @@ test('a declined payment in a frame is reported on the page @payments', async ({
   await expect(page.getByText('The amount €20.00 could not be deposited!')).toBeVisible();
 });
 
-test('a QR code is paid with another device @payments', async ({ site, page }) => {
-  await choose(site, 'Binance Pay');
-  await pay(site, '20');
+test("a QR code is paid with another device, in the currency of the player's country @payments", async ({ site, page }) => {
+  await site.becomePlayer(newPlayer('BR'));
+  await site.open(depositPath);
+  await findMethod(site, 'Pix');
+  await page.getByLabel('Amount', { exact: true }).fill('20');
+  await page.getByRole('button', { name: 'Deposit R$20.00' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the payment' })).toBeVisible();
   const app = await providerPage(page);
   await app.getByRole('button', { name: 'Approve' }).click();
-  await expectDeposit(site, '20');
+  await expect(page.getByText('Deposit complete')).toBeVisible();
+  await expect(site.balance).toHaveAccessibleName('Balance R$20.00');
 });
 
 test('a wrong code by phone is refused, and the correct one pays @payments @gate', async ({ site, page }) => {

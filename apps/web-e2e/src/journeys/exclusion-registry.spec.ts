@@ -42,7 +42,7 @@ test('a British player on the national registry can neither register nor log in,
   await expect(page.getByRole('heading', { name: "You're self-excluded", level: 1 })).toBeVisible();
   await expect(site.balance).toBeHidden();
   const mail = await mailTo(player.email, "You're self-excluded with GAMSTOP");
-  expect(mail.text).toContain(`The account ${player.username} is closed for as long as you are registered there.`);
+  expect(mail.text).toContain(`The account ${player.username} is closed for as long as you are registered there:`);
 
   await removeSecondEntry();
   await login.getByRole('button', { name: 'Log in', exact: true }).click();

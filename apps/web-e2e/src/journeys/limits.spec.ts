@@ -83,9 +83,9 @@ test('a British player confirms a higher limit once its cooling-off has ended, a
   await other.open('/user-management?tab=limits');
   await pendingIn(other.page).getByRole('button', { name: 'Confirm the change' }).click();
   await expect(pendingIn(other.page)).toBeHidden();
-  await expect(row(other.page, 'Loss').getByText('€80.00 left')).toBeVisible();
+  await expect(row(other.page, 'Loss').getByText('£80.00 left')).toBeVisible();
   // The live event updates the other tab.
-  await expect(row(page, 'Loss').getByText('€80.00 left')).toBeVisible();
+  await expect(row(page, 'Loss').getByText('£80.00 left')).toBeVisible();
   await expect(pendingIn(page)).toBeHidden();
 
   await page.getByLabel('Pause the game').selectOption({ label: 'Every 15 minutes' });
@@ -99,12 +99,12 @@ test('a British player confirms a higher limit once its cooling-off has ended, a
 async function setRequired(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Set your deposit limits' });
   await expect(form.getByText(/^Players in Sweden set a deposit limit/)).toBeVisible();
-  await form.getByLabel('Per day').fill('100');
-  await form.getByLabel('Per month').fill('1000');
+  await form.getByLabel('Per day').fill('1000');
+  await form.getByLabel('Per month').fill('10000');
   const save = form.getByRole('button', { name: /^Save and/ });
   await save.click();
   await expect(form.getByText('Enter a valid amount above zero.')).toBeVisible();
-  await form.getByLabel('Per week').fill('300');
+  await form.getByLabel('Per week').fill('3000');
   await save.click();
   await expect(form).toBeHidden();
 }
@@ -115,11 +115,11 @@ test('a Swedish player registers, sets the required limits, deposits and plays @
   await site.fillRegistration(newPlayer('SE'));
   await expect(page).toHaveURL(/user-management\?tab=deposit/);
   await setRequired(page);
-  await expect(page.getByText('You can still deposit €100.00 today under your deposit limit.')).toBeVisible();
-  await site.deposit('20');
+  await expect(page.getByText('You can still deposit SEK 1,000.00 today under your deposit limit.')).toBeVisible();
+  await site.deposit('200');
   await site.open('/online-casino?game=sun-vizier&mode=real');
   const spun = page.waitForResponse((response) => response.url().endsWith('/api/game/spin'));
-  await expect(site.game.getByText('€20.00').first()).toBeVisible();
+  await expect(site.game.getByText('SEK 200.00').first()).toBeVisible();
   await site.game.getByRole('button', { name: 'Spin' }).click();
   expect(await (await spun).json()).toMatchObject({ status: 1 });
 });

@@ -23,9 +23,9 @@ test('an Ontario player deposits and plays within the chosen limits, and gets th
   await callElsewhere(site, player, 'set_reality_check', { interval_min: 15 });
 
   await site.open(realGame);
-  await expect(page.getByText('€30.00 left this month')).toBeVisible();
+  await expect(page.getByText('CA$30.00 left this month')).toBeVisible();
   const { bet } = await playRound(site);
-  await expect(page.getByText(`€${(30 - bet).toFixed(2)} left this month`)).toBeVisible();
+  await expect(page.getByText(`CA$${(30 - bet).toFixed(2)} left this month`)).toBeVisible();
 
   await agePlay(player.username, 16);
   await realityCheck(page).getByRole('button', { name: 'Continue' }).click();

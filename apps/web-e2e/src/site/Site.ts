@@ -131,7 +131,7 @@ export class Site {
   async startDeposit(amount: string): Promise<void> {
     await this.header.getByRole('link', { name: 'Deposit' }).click();
     await this.page.getByLabel('Amount', { exact: true }).fill(amount);
-    await this.page.getByRole('button', { name: /^Deposit €/ }).click();
+    await this.page.getByRole('button', { name: /^Deposit \D+\d/ }).click();
     await this.page.waitForURL(/\/pay\//);
   }
 

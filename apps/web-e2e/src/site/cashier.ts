@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newPlayer } from './player.ts';
 import type { Site } from './Site.ts';
 
-const depositPath = '/user-management?tab=deposit';
+export const depositPath = '/user-management?tab=deposit';
 
 /** Opens the deposit page as a new player. */
 export async function openAsNewPlayer(site: Site): Promise<void> {
