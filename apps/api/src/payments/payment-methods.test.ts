@@ -79,6 +79,22 @@ describe('payment methods', () => {
     }
   });
 
+  it.each([
+    ['KE', 'mpesa'],
+    ['CH', 'twint'],
+    ['MX', 'spei'],
+    ['NZ', 'poli'],
+    ['BR', 'pix'],
+    ['SE', 'swish'],
+    ['PL', 'blik'],
+  ])('usual in %s are card and %s first, then those that are usual everywhere', async (country, own) => {
+    const list = await methodsWith().methods.deposits({ country, currency: currencyOfCountry(country) }, 'en');
+    const usual = list.filter(({ isUsual }) => isUsual).map(({ method }) => method);
+    expect(usual.slice(0, 2)).toEqual(['card', own]);
+    expect(usual.length).toBeGreaterThanOrEqual(4);
+    expect(list.slice(0, usual.length).map(({ method }) => method)).toEqual(usual);
+  });
+
   it('let every provider that may take deposits reach a player in some country', async () => {
     const unreachable: string[] = [];
     for (const provider of data.providers.filter(({ status }) => status === 'active' || status === 'legacy')) {

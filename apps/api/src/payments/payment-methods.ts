@@ -63,8 +63,10 @@ export function createPaymentMethods({ data, settings, processors, health }: Dep
 
   const payoutMethodOf = (provider: Provider) => provider.withdrawal?.method ?? (isOfCoins(provider) ? coins : (provider.method ?? provider.id));
 
-  /** The methods that are usual in a country, the most usual first. */
-  const usualIn = (country: string): readonly string[] => [card, ...((Object.hasOwn(order, country) ? order[country] : order['*']) ?? [])];
+  /** The methods that are usual in a country, the most usual first: its own, then those that are usual everywhere. */
+  const usualIn = (country: string): readonly string[] => [
+    ...new Set([card, ...((Object.hasOwn(order, country) && order[country]) || []), ...(order['*'] ?? [])]),
+  ];
 
   return {
     nameOf(processorId, language, direction = 'deposit') {

@@ -87,7 +87,7 @@ export const providerDataSchema = v.strictObject({
   /** Gateways of the same method are preferred in this order, unless the setting `payment_routes` names another. */
   providers: v.array(providerSchema),
   methods: v.record(idSchema, methodSchema),
-  /** The ids of methods that are usual in a country (`*`: in all others), the most usual first. */
+  /** The ids of methods that are usual in a country, and after them everywhere (`*`), the most usual first. */
   order: v.record(v.string(), v.array(v.string())),
   networks: v.array(networkSchema),
 });

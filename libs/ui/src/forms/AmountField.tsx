@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './AmountField.module.css';
@@ -39,6 +39,7 @@ export function AmountField(props: AmountFieldProps) {
   const ids = useFieldIds({ id, error });
   const currencyId = `${ids.controlId}-currency`;
   const rangeId = `${ids.controlId}-range`;
+  const longestLabel = Math.max(...quickPicks.map((pick) => pick.label.length), 0);
   const describedBy = [ids.aria['aria-describedby'], currencyId, range !== undefined && rangeId].filter(Boolean).join(' ');
   return (
     <div className={className}>
@@ -73,7 +74,7 @@ export function AmountField(props: AmountFieldProps) {
         )}
       </FieldFrame>
       {quickPicks.length > 0 && (
-        <div className={styles.picks} role="group" aria-label={quickPicksLabel}>
+        <div className={styles.picks} role="group" aria-label={quickPicksLabel} style={{ '--longest-label': longestLabel } as CSSProperties}>
           {quickPicks.map((pick) => (
             <Button
               key={pick.value}
