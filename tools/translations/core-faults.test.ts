@@ -34,13 +34,13 @@ it.each([
   ['not one that the imported module does not use', "import { ask } from '@playfront/content';", 0],
   ['not one of which only the type is imported', "import type { Facts } from '@playfront/content';", 0],
 ])('finds %s', (_text, entry, faults) => {
-  const root = repositoryOf({ ...library, 'app/entry.tsx': entry, 'app/page.tsx': "import { Facts } from '@playfront/content';" });
-  expect(coreFaults(root, 'app/entry.tsx', (id) => id.startsWith('content.'))).toHaveLength(faults);
+  const root = repositoryOf({ ...library, 'web/entry.tsx': entry, 'web/page.tsx': "import { Facts } from '@playfront/content';" });
+  expect(coreFaults(root, 'web/entry.tsx', (id) => id.startsWith('content.'))).toHaveLength(faults);
 });
 
 it('reports the message and the chain of imports', () => {
-  const root = repositoryOf({ ...library, 'app/entry.tsx': "import './page.tsx';", 'app/page.tsx': "import { Facts } from '@playfront/content';" });
-  expect(coreFaults(root, 'app/entry.tsx', (id) => id.startsWith('content.'))).toEqual([
-    'libs/content/Facts.tsx: "content.facts" is not loaded yet where app/entry.tsx > app/page.tsx shows it',
+  const root = repositoryOf({ ...library, 'web/entry.tsx': "import './page.tsx';", 'web/page.tsx': "import { Facts } from '@playfront/content';" });
+  expect(coreFaults(root, 'web/entry.tsx', (id) => id.startsWith('content.'))).toEqual([
+    'libs/content/Facts.tsx: "content.facts" is not loaded yet where web/entry.tsx > web/page.tsx shows it',
   ]);
 });
