@@ -19,7 +19,7 @@ function repositoryOf(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-const library = {
+const contentFiles = {
   'libs/content/index.ts': "export { Facts } from './Facts.tsx';\nexport { prefetch as ask } from './prefetch.ts';\n",
   'libs/content/Facts.tsx': "export const Facts = () => text('content.facts');",
   'libs/content/prefetch.ts': 'export const prefetch = 1;',
@@ -34,12 +34,16 @@ it.each([
   ['not one that the imported module does not use', "import { ask } from '@playfront/content';", 0],
   ['not one of which only the type is imported', "import type { Facts } from '@playfront/content';", 0],
 ])('finds %s', (_text, entry, faults) => {
-  const root = repositoryOf({ ...library, 'web/entry.tsx': entry, 'web/page.tsx': "import { Facts } from '@playfront/content';" });
+  const root = repositoryOf({ ...contentFiles, 'web/entry.tsx': entry, 'web/page.tsx': "import { Facts } from '@playfront/content';" });
   expect(coreFaults(root, 'web/entry.tsx', (id) => id.startsWith('content.'))).toHaveLength(faults);
 });
 
 it('reports the message and the chain of imports', () => {
-  const root = repositoryOf({ ...library, 'web/entry.tsx': "import './page.tsx';", 'web/page.tsx': "import { Facts } from '@playfront/content';" });
+  const root = repositoryOf({
+    ...contentFiles,
+    'web/entry.tsx': "import './page.tsx';",
+    'web/page.tsx': "import { Facts } from '@playfront/content';",
+  });
   expect(coreFaults(root, 'web/entry.tsx', (id) => id.startsWith('content.'))).toEqual([
     'libs/content/Facts.tsx: "content.facts" is not loaded yet where web/entry.tsx > web/page.tsx shows it',
   ]);
