@@ -1,9 +1,9 @@
-/** All games in the lobby's order: the first slots, the other slots, then games that cannot be played yet. */
+/** All games in the lobby's order: the first slots, the other games that can be played, then those that cannot be played yet. */
 import type { GameCategory } from '@playfront/api-contract';
 import { firstGames, shownBy, slugOf, type Game } from './games.ts';
 import { mixed } from './order.ts';
 import { highSeasMotifs, slotNames, threeReelMotifs } from './slots.ts';
-import { liveTables, tableGames } from './tables.ts';
+import { liveTables, tableGames, type CategoryGames } from './tables.ts';
 import { worldTitles } from './world-titles.ts';
 
 type Draft = Pick<Game, 'slug' | 'name' | 'motif' | 'pose' | 'categories' | 'features' | 'live' | 'model'>;
@@ -17,14 +17,18 @@ function slotDraft(entry: string, shows: string, slug?: string): Draft {
   return { slug: slug ?? slugOf(name), name, ...shown, ...(feature ? { features: [feature] } : { model: modelOf(shown.motif) }) };
 }
 
-function draftsOf(category: GameCategory, { motifs, names, also = [] }: { motifs: string; names: string; also?: readonly GameCategory[] }): Draft[] {
-  const shown = motifs.split(' ');
-  return listOf(names).map((name, index) => ({
-    slug: slugOf(name),
-    name,
-    ...shownBy(shown[index % shown.length] ?? ''),
-    categories: [category, ...also],
-  }));
+function draftsOf(category: GameCategory, { motifs, names, models = '-', also = [] }: CategoryGames): Draft[] {
+  const inTurn = (list: string, index: number) => list.split(' ')[index % list.split(' ').length] ?? '';
+  return listOf(names).map((name, index) => {
+    const model = inTurn(models, index);
+    return {
+      slug: slugOf(name),
+      name,
+      ...shownBy(inTurn(motifs, index)),
+      ...(model === '-' ? {} : { model }),
+      categories: [category, ...also],
+    };
+  });
 }
 
 const tableDrafts = Object.entries(tableGames).map(([category, games]) => draftsOf(category as GameCategory, games));
@@ -57,12 +61,16 @@ export function gamesOf(slots: Readonly<Record<string, string>>): Game[] {
   const isPlayable = (draft: Draft) => draft.model !== undefined;
   const first = rankedFirst.slice(0, head);
   const playable = mixed<Draft | Game>(
-    slotDrafts.map((row) => row.filter(isPlayable)),
+    [...slotDrafts, ...tableDrafts].map((row) => row.filter(isPlayable)),
     'even',
     first,
     rankedFirst.slice(head),
   );
-  const waiting = mixed([...slotDrafts.map((row) => row.filter((draft) => !isPlayable(draft))), ...tableDrafts], 'largest', playable);
+  const waiting = mixed(
+    [...slotDrafts, ...tableDrafts].map((row) => row.filter((draft) => !isPlayable(draft))),
+    'largest',
+    playable,
+  );
   const live = mixed(liveDrafts, 'largest', waiting);
   const games = withPopularity([...first, ...playable, ...waiting, ...live]);
   const slugs = games.map(({ slug }) => slug);

@@ -42,7 +42,7 @@ export function sized(
     drawings,
     limits: Object.fromEntries(Object.entries(sizes).map(([variant, { maxBytes }]) => [variant, maxBytes])),
     finish: async (svgs) => {
-      const sources = await Promise.all(svgs.map(raster));
+      const sources = await Promise.all(svgs.map((svg) => raster(svg)));
       const [first] = sources;
       if (!first) throw new Error(`${key} has no drawing`);
       const files: Drawn['files'] = {};
@@ -69,8 +69,8 @@ const marginPx = 6;
 const symbolBytes = 11_000;
 
 /** Crops a symbol to its outline and centres it, so that all symbols have the same visual weight on a reel. */
-async function centred(svg: string, width: number, height: number): Promise<Buffer> {
-  const drawn = await raster(svg);
+async function centred(svg: string, width: number, height: number, scale = 1): Promise<Buffer> {
+  const drawn = await raster(svg, scale);
   return sharp(drawn)
     .extract(await outline(drawn))
     .resize(width, height, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
@@ -90,6 +90,39 @@ export function symbol(name: string, drawing: () => string): ArtImage {
       const side = symbolPx - 2 * marginPx;
       const image = blank().composite([{ input: await centred(svg, side, side), left: marginPx, top: marginPx }]);
       return { files: { symbol: { path: `symbols/${name}`, data: await encode(image.png(), symbolBytes) } } };
+    },
+  };
+}
+
+/** The scatter of a game. Drawn at half the size, still more than twice as large as the image: the full one takes ten times as long. */
+export function scatterSymbol(slug: string, drawing: () => string): ArtImage {
+  const maxBytes = 5_600;
+  return {
+    key: `symbols/scatter-${slug}`,
+    owner: slug,
+    drawings: () => [drawing()],
+    limits: { symbol: maxBytes },
+    finish: async ([svg = '']) => {
+      const medal = sharp(await centred(svg, symbolPx, symbolPx, 0.5));
+      return { files: { symbol: { path: `symbols/scatter-${slug}`, data: await encode(medal, maxBytes) } } };
+    },
+  };
+}
+
+/** The title of a game without its tile, cropped to the letters. */
+export function titleImage(slug: string, drawing: () => string): ArtImage {
+  const maxBytes = 7_000;
+  return {
+    key: `titles/${slug}`,
+    owner: slug,
+    drawings: () => [drawing()],
+    limits: { title: maxBytes },
+    finish: async ([svg = '']) => {
+      const letters = await sharp(await raster(svg))
+        .trim({ threshold: 8 })
+        .toBuffer();
+      const image = sharp(letters).resize({ width: 400, height: 216, fit: 'inside' });
+      return { files: { title: { path: `titles/${slug}`, data: await encode(image, maxBytes) } } };
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The slot games with their own stages and wilds. `catalogue.ts` adds all other games. */
 import type { GameCategory } from '@playfront/api-contract';
 
-export type Model = 'five-reels' | 'three-reels' | 'high-seas';
+type SlotModel = 'five-reels' | 'three-reels' | 'high-seas';
 export interface Game {
   slug: string;
   name: string;
@@ -12,8 +12,8 @@ export interface Game {
   pose?: string;
   /** A backdrop that suits the name; by default any backdrop of the motif. */
   place?: string;
-  /** The rules of the game; undefined if its engine does not exist yet. */
-  model?: Model;
+  /** The rules of the game, a model of `libs/game-math`; undefined if they do not exist yet. */
+  model?: string;
   /** Determines the lobby's order; higher is more popular. */
   popularity: number;
   /** Age at seeding, so that a new installation always has new games. */
@@ -47,7 +47,7 @@ const game = (
   name: string,
   studio: string,
   motif: string,
-  model: Model,
+  model: SlotModel,
   popularity: number,
   releasedDaysAgo: number,
   { top = false, place }: Extra = {},

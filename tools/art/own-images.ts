@@ -1,8 +1,16 @@
 /** Chooses the games with their own stage or wild, and those that other games share: images for each of 600 games would make up most of the repository. */
 import { firstSlugs, games } from './catalogue.ts';
+import type { Game } from './games.ts';
 import { paletteDistance, type ArtSpec } from './lib/drawings.ts';
 
 type Specs = Record<string, ArtSpec>;
+
+/** Playable slots: each has its own title, and its own scatter if its reels have one. */
+export function playableSlots(specs: Specs): { titles: ArtSpec[]; scatters: ArtSpec[] } {
+  const specsOf = (playable: readonly Game[]) => playable.flatMap(({ slug }) => (specs[slug]?.symbols ? [specs[slug]] : []));
+  const playable = games.filter(({ model }) => model !== undefined);
+  return { titles: specsOf(playable), scatters: specsOf(playable.filter(({ model }) => model !== 'three-reels')) };
+}
 
 /** The first games have both; for each further motif, its most popular slot has a wild. */
 export function ownImages(specs: Specs): { stages: ArtSpec[]; wilds: ArtSpec[] } {

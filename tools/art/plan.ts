@@ -1,6 +1,6 @@
-import { plain, sized, symbol, wild, type ArtImage, type Size } from './finish.ts';
+import { plain, scatterSymbol, sized, symbol, titleImage, wild, type ArtImage, type Size } from './finish.ts';
 import { slugOf } from './games.ts';
-import { ownImages } from './own-images.ts';
+import { ownImages, playableSlots } from './own-images.ts';
 import { promotionArt } from './promotions.ts';
 import { slides } from './slides.ts';
 import { gameStudios, liveStudios } from './studio-names.ts';
@@ -16,8 +16,10 @@ import {
   rouletteRotor,
   royal,
   scatter,
+  scatterOf,
   stage,
   tile,
+  titleOf,
   wildHero,
   type ArtSpec,
 } from './lib/drawings.ts';
@@ -81,6 +83,7 @@ const tableImages = (): ArtImage[] => [
 export function allImages(specs: Record<string, ArtSpec>): ArtImage[] {
   const list = Object.values(specs);
   const own = ownImages(specs);
+  const slots = playableSlots(specs);
   return [
     ...list.map((spec) => sized(`tiles/${spec.slug}`, spec.slug, () => [tile(spec)], tileSizes, withoutW)),
     ...own.stages.map((spec) => plain(`stages/${spec.slug}`, spec.slug, () => stage(spec), 'stage', 35_000)),
@@ -91,6 +94,8 @@ export function allImages(specs: Record<string, ArtSpec>): ArtImage[] {
         () => ribbon(spec),
       ),
     ),
+    ...slots.titles.map((spec) => titleImage(spec.slug, () => titleOf(spec))),
+    ...slots.scatters.map((spec) => scatterSymbol(spec.slug, () => scatterOf(spec))),
     ...[...gameStudios, ...liveStudios].map((studio) => plain(`studios/${slugOf(studio)}`, slugOf(studio), () => plate(studio), 'plate', 8_000)),
     ...symbolImages(list),
     ...tableImages(),

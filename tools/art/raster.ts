@@ -1,7 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Renders SVG text as PNG at its own size. */
-export const raster = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer();
+/** Renders SVG text as PNG, at its own size by default. */
+export const raster = (svg: string, scale = 1): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { unlimited: true, density: 72 * scale })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 
 /** Encodes as AVIF in the highest of several qualities that fits into `maxBytes`. @throws {Error} if none fits. */
 export async function encode(image: Sharp, maxBytes: number): Promise<Buffer> {

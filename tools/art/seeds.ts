@@ -3,7 +3,7 @@ import { games } from './catalogue.ts';
 import { slugOf, type Game } from './games.ts';
 import { accentOf, type ArtSpec } from './lib/drawings.ts';
 import type { Manifest } from './manifest.ts';
-import { stageFor, wildFor } from './own-images.ts';
+import { playableSlots, stageFor, wildFor } from './own-images.ts';
 import { promotionArt } from './promotions.ts';
 import { slides } from './slides.ts';
 import { gameStudios, liveStudios } from './studio-names.ts';
@@ -11,11 +11,12 @@ import { gameStudios, liveStudios } from './studio-names.ts';
 const folder = new URL('../../apps/api/seed/', import.meta.url);
 const write = (name: string, value: unknown): void => writeFileSync(new URL(name, folder), `${JSON.stringify(value, null, 2)}\n`);
 
-/** Writes `games.json`, `studios.json` and `slides.json`, with which the API seeds its database, and the banners in `promotions.json`. */
-export function writeSeeds(specs: Record<string, ArtSpec>, manifest: Manifest): void {
-  mkdirSync(folder, { recursive: true });
+/** The games as `games.json` contains them. */
+export function seededGames(specs: Record<string, ArtSpec>, manifest: Manifest): object[] {
   const symbol = (name: string): string => manifest.address(`symbols/${name}`, 'symbol');
-  const seededGames = games.map((game) => {
+  const slots = playableSlots(specs);
+  const own = { titles: new Set(slots.titles), scatters: new Set(slots.scatters) };
+  return games.map((game) => {
     const { slug } = game;
     const spec = specs[slug];
     if (!spec) throw new Error(`${slug} has no spec: run node tools/art/allocate.ts`);
@@ -31,9 +32,15 @@ export function writeSeeds(specs: Record<string, ArtSpec>, manifest: Manifest): 
       thumb: { w200: manifest.address(`tiles/${slug}`, 'w200'), w400: manifest.address(`tiles/${slug}`, 'w400') },
       stage: manifest.address(`stages/${stageFor(specs, spec)}`, 'stage'),
       accent: accentOf(spec.palette),
-      symbols: symbolsOf(spec, wildFor(specs, spec), symbol),
+      ...(own.titles.has(spec) ? { lettering: manifest.address(`titles/${slug}`, 'title') } : {}),
+      symbols: symbolsOf(spec, { wild: wildFor(specs, spec), scatter: own.scatters.has(spec) ? slug : spec.medal }, symbol),
     };
   });
+}
+
+/** Writes `games.json`, `studios.json` and `slides.json`, with which the API seeds its database, and the banners in `promotions.json`. */
+export function writeSeeds(specs: Record<string, ArtSpec>, manifest: Manifest): void {
+  mkdirSync(folder, { recursive: true });
   const seededStudios = [...gameStudios, ...liveStudios].map((name) => ({
     slug: slugOf(name),
     name,
@@ -45,7 +52,7 @@ export function writeSeeds(specs: Record<string, ArtSpec>, manifest: Manifest): 
     pictures: Object.fromEntries(['w700', 'w1050', 'w2100', 'm720', 'm1120'].map((variant) => [variant, manifest.address(`banners/${id}`, variant)])),
     dominant: manifest.dominant(`banners/${id}`),
   }));
-  write('games.json', seededGames);
+  write('games.json', seededGames(specs, manifest));
   write('studios.json', seededStudios);
   write('slides.json', seededSlides);
   writePromotionBanners(manifest);
@@ -64,14 +71,14 @@ function writePromotionBanners(manifest: Manifest): void {
   writeFileSync(file, text);
 }
 
-/** The model of a playable slot, or the categories and features of any other game. */
 function kindOf({ model, categories, features, live }: Game): object {
-  if (model) return { model };
-  return { ...(categories ? { categories } : {}), ...(features ? { features } : {}), ...(live ? { live } : {}) };
+  return { ...(model ? { model } : {}), ...(categories ? { categories } : {}), ...(features ? { features } : {}), ...(live ? { live } : {}) };
 }
 
-function symbolsOf({ symbols, medal, finish }: ArtSpec, wild: string | undefined, address: (name: string) => string): Record<string, string> {
+type Specials = { wild: string | undefined; scatter: string };
+
+function symbolsOf({ symbols, finish }: ArtSpec, { wild, scatter }: Specials, address: (name: string) => string): Record<string, string> {
   if (!symbols || !wild) return {};
-  const names = { W: `wild-${wild}`, S: `scatter-${medal}`, ...symbols, K: `k-${finish}`, Q: `q-${finish}`, J: `j-${finish}`, T: `t-${finish}` };
+  const names = { W: `wild-${wild}`, S: `scatter-${scatter}`, ...symbols, K: `k-${finish}`, Q: `q-${finish}`, J: `j-${finish}`, T: `t-${finish}` };
   return Object.fromEntries(Object.entries(names).map(([symbol, name]) => [symbol, address(name)]));
 }

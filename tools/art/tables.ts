@@ -1,10 +1,12 @@
-/** Games of the other categories: tables, draws, instant games, and the live tables. Their engines do not exist yet. */
+/** Games of the other categories: tables, draws, instant games, and the live tables. */
 import type { GameCategory } from '@playfront/api-contract';
 
-interface CategoryGames {
+export interface CategoryGames {
   /** The motifs of the games in their order; repeated if there are more games. */
   motifs: string;
   names: string;
+  /** The models of the games in their order, repeated if there are more games; `-` for a game whose rules do not exist yet. Without it, all wait. */
+  models?: string;
   /** Further categories of these games. */
   also?: readonly GameCategory[];
 }
@@ -21,24 +23,36 @@ export const tableGames: Partial<Record<GameCategory, CategoryGames>> = {
   },
   'skill-games': {
     motifs: 'football hourglass target football swords',
+    models: 'penalty mines shooting penalty mines',
     names: "Penalty Hour, Steady Hand, Archer's Ladder, Free Kick Line, Tower of Arms",
   },
   'instant-win': {
     motifs: 'balls comet wheel balls coin key reels scarab wheel',
+    models: 'plinko over-under wheel-50 plinko coin-flip mines mines plinko wheel-50',
     names: 'Peg Drop, Limbo Line, Fifty Wheel, Falling Pegs, Golden Envelope, Three Doors, Instant Ruby, Pyramid Drop, Prize Wheel',
   },
   bingo: {
     motifs: 'balls board balls/cage board',
+    models: '- bingo-75 bingo-75 bingo-75 bingo-75 bingo-75 bingo-75',
     names: 'Parlour Bingo 90, Seaside Bingo 75, Midnight Bingo, Garden Hall Bingo, Full House Club, Legs and Lines, Harbour Bingo',
   },
-  fishing: { motifs: 'kraken fish shell fish/leap kraken/deep', names: 'Harpoon Bay, Golden Shoal, Reef Hunter, Net and Coin, Deep Trawl' },
-  roulette: { motifs: 'roulette roulette/table', names: 'Roulette Classic, Neon Roulette, Velvet Roulette, Twin Ball Roulette, Roulette Mini' },
+  fishing: {
+    motifs: 'kraken fish shell fish/leap kraken/deep',
+    models: 'fishing',
+    names: 'Harpoon Bay, Golden Shoal, Reef Hunter, Net and Coin, Deep Trawl',
+  },
+  roulette: {
+    motifs: 'roulette roulette/table',
+    models: 'european-roulette european-roulette european-roulette - -',
+    names: 'Roulette Classic, Neon Roulette, Velvet Roulette, Twin Ball Roulette, Roulette Mini',
+  },
   poker: {
     motifs: 'cards chips/splash cards/hand chips',
     names: 'Three Card Salon, Caribbean Table, Pai Gow House, Let It Stand, Oasis Table, Ante & Play',
   },
   'casual-games': {
     motifs: 'reels citadel coin planet plane rocket comet wheel football plane',
+    models: 'mines mines coin-flip - - - - wheel-50 penalty -',
     names: 'Minefield Gems, Tower Steps, Coin Flip, Crash Orbit, Skyward, Rocket Line, Comet Chase, Wheel of Steps, Goal Line, Flight Path',
   },
   'hi-lo-switch': { motifs: 'hilo', names: 'Hi-Lo Switch, Higher Ground, Card Ladder, Red or Black Hi-Lo' },
@@ -48,11 +62,17 @@ export const tableGames: Partial<Record<GameCategory, CategoryGames>> = {
   },
   lottery: {
     motifs: 'balls/cage board balls board',
+    models: 'lottery-5-35 lottery-5-35 lottery-6-49 lottery-6-49 lottery-6-49 lottery-5-35',
     names: 'Five of Thirty-Five, Evening Draw, Six Numbers, Midnight Lottery, Golden Draw, Harbour Lotto',
   },
-  dice: { motifs: 'dice', names: 'Over Under, Two Dice Table, Field & Seven, Dice Ladder, Hundred Dice, Craps Corner' },
+  dice: {
+    motifs: 'dice',
+    models: 'over-under two-dice two-dice over-under over-under two-dice',
+    names: 'Over Under, Two Dice Table, Field & Seven, Dice Ladder, Hundred Dice, Craps Corner',
+  },
   'sic-bo': {
     motifs: 'three-dice three-dice three-dice dragon lantern',
+    models: 'sic-bo',
     names: 'Sic Bo, Three Dice Pavilion, Big & Small, Dragon Sic Bo, Lantern Dice',
   },
   'casino-holdem': {
@@ -62,27 +82,48 @@ export const tableGames: Partial<Record<GameCategory, CategoryGames>> = {
   },
   'european-roulette': {
     motifs: 'roulette/table roulette',
+    models: 'european-roulette',
     names: 'European Roulette, Single Zero Salon, Old Town Roulette, Northern Wheel, European Gold Wheel',
     also: ['roulette'],
   },
   'russian-poker': { motifs: 'cards chips/splash cards/hand', names: 'Russian Poker, Sixth Card, Winter Poker', also: ['poker'] },
   'american-roulette': {
     motifs: 'roulette roulette/table',
+    models: 'american-roulette',
     names: 'American Roulette, Double Zero Club, Nevada Wheel, Riverboat Roulette',
     also: ['roulette'],
   },
-  'french-roulette': { motifs: 'roulette/table roulette', names: 'French Roulette, La Partage, Café Roulette, Riviera Wheel', also: ['roulette'] },
-  'video-bingo': { motifs: 'board balls/cage board balls', names: 'Sixty Ball, Carnival Cards, Four Card Bingo, Pattern Hunt, Extra Ball Samba' },
+  'french-roulette': {
+    motifs: 'roulette/table roulette',
+    models: 'french-roulette',
+    names: 'French Roulette, La Partage, Café Roulette, Riviera Wheel',
+    also: ['roulette'],
+  },
+  'video-bingo': {
+    motifs: 'board balls/cage board balls',
+    models: 'video-bingo',
+    names: 'Sixty Ball, Carnival Cards, Four Card Bingo, Pattern Hunt, Extra Ball Samba',
+  },
   racing: {
     motifs: 'horse horse/rearing horseshoe horse/rearing trophy',
+    models: 'race',
     names: 'Harbour Derby, Virtual Steeplechase, Sulky Sprint, Midnight Stakes, Turf and Tide',
   },
-  sports: { motifs: 'football trophy football football', names: 'Virtual League, Cup Night, Penalty Series, Five-a-Side' },
-  keno: { motifs: 'board balls board balls/cage', names: 'Keno Eighty, Keno Lounge, Ten Spot, Keno Nights, Cavern Keno, Twenty of Eighty' },
-  fighting: { motifs: 'gloves katanas gloves gloves', names: 'Iron Ring, Blade Arena, Southpaw Hall, Knockout Night' },
-  shooting: { motifs: 'target', names: 'Clay Range, Bullseye Alley, Skeet Club, Longbow Field' },
+  sports: {
+    motifs: 'football trophy football football',
+    models: 'virtual-football virtual-football penalty virtual-football',
+    names: 'Virtual League, Cup Night, Penalty Series, Five-a-Side',
+  },
+  keno: {
+    motifs: 'board balls board balls/cage',
+    models: 'keno',
+    names: 'Keno Eighty, Keno Lounge, Ten Spot, Keno Nights, Cavern Keno, Twenty of Eighty',
+  },
+  fighting: { motifs: 'gloves katanas gloves gloves', models: 'fight', names: 'Iron Ring, Blade Arena, Southpaw Hall, Knockout Night' },
+  shooting: { motifs: 'target', models: 'shooting', names: 'Clay Range, Bullseye Alley, Skeet Club, Longbow Field' },
   'scratch-cards': {
     motifs: 'ticket ticket/fan',
+    models: 'scratch-card',
     names:
       'Scratch Sterling, Triple Foil, Ruby Scratch, Winter Scratch, Golden Panel, Silver Strip, Match Three, Lucky Sevens Scratch, Harbour Scratch, Treasure Foil, Garden Scratch, Neon Scratch',
   },

@@ -7,6 +7,7 @@ export { paletteNames } from './palettes.ts';
 export { motifOf, stagingNames } from './catalogue.ts';
 export { faces, stage, tile, titleOn } from './tile.ts';
 export { prop, royal, scatter, wildHero, ribbon } from './symbols.ts';
+export { scatterOf, titleOf } from './slot-pieces.ts';
 export { banner } from './banner.ts';
 export { plate } from './plate.ts';
 export { cardBack, felt, feltNames, rouletteBowl, rouletteRotor } from './table-pieces.ts';
