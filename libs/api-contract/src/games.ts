@@ -16,7 +16,7 @@ export const gameSchema = v.pipe(
     engine: v.string(),
     categories: v.array(v.picklist(gameCategories)),
     collections: v.array(v.picklist(gameCollections)),
-    /** Return to player in per cent, computed from the tables the engine uses. */
+    /** Return to player in per cent, of the best bet, computed from the tables the engine uses. */
     rtp: v.number(),
     volatility: v.picklist(['low', 'medium', 'high']),
     currency: v.optional(currencySchema, 'EUR'),
@@ -28,13 +28,17 @@ export const gameSchema = v.pipe(
     status: v.optional(v.picklist(gameStatuses), 'active'),
     /** Features such as `free-spins`, `bonus-buy`, `multiways`, `jackpot`; a site shows those it knows. */
     features: v.optional(v.array(v.string()), []),
-    /** Percentage of rounds with a win, computed from the tables the engine uses. */
+    /** Percentage of rounds with a win, computed from the tables the engine uses; missing if it depends on the bets or moves of the player. */
     hit_rate: v.optional(v.number()),
     /** Maximum payout per round, as a multiple of the stake. */
     max_win_x: v.optional(v.number()),
     /** For a live table: its language, and the number of seats if limited. */
     table: v.optional(v.object({ seats: v.nullable(v.number()), language: v.string() })),
     thumb: thumbSchema,
+    /** The rules of the game, such as `european-roulette`; only for a game requested by `slug`. */
+    model: v.optional(v.string()),
+    /** When the game was released; only for a game requested by `slug`. */
+    released_at: v.optional(v.string()),
   }),
   v.transform(({ min_bet, max_bet, currency, ...game }) => ({ ...game, minBet: amountOf(min_bet, currency), maxBet: amountOf(max_bet, currency) })),
 );

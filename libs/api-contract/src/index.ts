@@ -177,6 +177,18 @@ export {
 } from './catalogue.ts';
 export { frontGetBetList, gameSpin, gameState, type Bet } from './rounds.ts';
 export {
+  clientSeedSchema,
+  frontGetRound,
+  frontGetSeeds,
+  frontRotateSeeds,
+  frontSetClientSeed,
+  gameRotateSeeds,
+  maxClientSeedLength,
+  type OpenSeeds,
+  type Round,
+} from './fairness.ts';
+export { betRoundSchema, gameAct, gameStart, type WireBetRound } from './bet-rounds.ts';
+export {
   frontGetEvent,
   frontGetEvents,
   frontGetSportsTree,

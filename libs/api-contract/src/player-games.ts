@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, doneSchema } from './call.ts';
 import { gameSchema } from './games.ts';
-import { givenIdSchema, pageEntries } from './wire.ts';
+import { givenIdSchema, idSchema, pageEntries, timeSchema } from './wire.ts';
 
 /** Maximum number of recent games stored per player. */
 export const maxRecentGames = 24;
@@ -26,12 +26,16 @@ export const frontSetFavourite = defineCall({
   response: doneSchema,
 });
 
-/** The games that the player opened, with real or play money, latest first. */
+/** The games that the player opened, with real or play money, latest first. `opened` says when, and whether a round with real money waits for a move. */
 export const frontGetRecentGames = defineCall({
   path: 'front/get_recent_games',
   method: 'POST',
   auth: 'player',
   isReadOnly: true,
   request: v.object({}),
-  response: v.object({ status: v.literal(1), games: v.array(gameSchema) }),
+  response: v.object({
+    status: v.literal(1),
+    games: v.array(gameSchema),
+    opened: v.optional(v.array(v.object({ game_id: idSchema, at: timeSchema, has_open_round: v.boolean() })), []),
+  }),
 });

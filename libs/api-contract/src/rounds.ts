@@ -1,26 +1,10 @@
 import * as v from 'valibot';
-import { defineCall, emptySchema } from './call.ts';
+import { betRoundSchema } from './bet-rounds.ts';
+import { defineCall } from './call.ts';
+import { clientSeedSchema } from './fairness.ts';
+import { spinOutcomeSchema } from './spin-outcome.ts';
 import { betKinds, betSelectionSchema } from './sports-bets.ts';
 import { amountOf, currencySchema, idSchema, idempotencyKeySchema, pageEntries, timeSchema, wireAmountSchema } from './wire.ts';
-
-/** Result of a draw as a reels game shows it; see `@playfront/game-math` for each part. */
-const spinOutcomeSchema = v.object({
-  /** Symbols shown, `[reel][row]` from the top, one letter each. */
-  window: v.array(v.array(v.string())),
-  wins: v.array(
-    v.object({
-      /** Line index, or `scatter`. */
-      line: v.union([v.number(), v.literal('scatter')]),
-      symbol: v.string(),
-      count: v.number(),
-      /** The paying cells, `[reel, row]`. */
-      cells: v.array(v.tuple([v.number(), v.number()])),
-      amount: wireAmountSchema,
-    }),
-  ),
-  win: wireAmountSchema,
-  free_spins_won: v.number(),
-});
 
 const gameStateSchema = v.object({
   status: v.literal(1),
@@ -34,12 +18,20 @@ const gameStateSchema = v.object({
     symbols: v.record(v.string(), v.string()),
     stage: v.string(),
     accent: v.string(),
+    /** Address of an image of the name in the lettering of the game's tile. */
+    lettering: v.optional(v.string()),
   }),
   mode: v.picklist(['real', 'demo']),
   currency: currencySchema,
   balance: wireAmountSchema,
+  /** Amounts of a bet that the page offers. */
   bets: v.array(wireAmountSchema),
   default_bet: wireAmountSchema,
+  /** Bounds of each bet and of all bets of a round; only for games whose rounds start with bets. */
+  min_bet: v.optional(wireAmountSchema),
+  max_stake: v.optional(wireAmountSchema),
+  /** The round that waits for a move of the player, also if it was started elsewhere. */
+  open_round: v.optional(v.nullable(betRoundSchema), null),
   server_seed_hash: v.string(),
   client_seed: v.string(),
   /** Minimum milliseconds from the start of a round to the start of the next. */
@@ -47,7 +39,8 @@ const gameStateSchema = v.object({
 });
 
 /**
- * The data that a game page needs to start. Auth: the round session's token, from the fragment of the game's URL.
+ * The data that a game page needs to start. Auth: the round session's token, from the fragment of the game's URL. With a `client_seed` it applies from
+ * the next round on; then `conflict` while a round is open.
  * Amounts stay decimal text here: the game page formats them in the session's currency.
  */
 export const gameState = defineCall({
@@ -55,7 +48,7 @@ export const gameState = defineCall({
   method: 'POST',
   auth: 'session',
   isReadOnly: true,
-  request: emptySchema,
+  request: v.optional(v.object({ client_seed: v.optional(clientSeedSchema) }), {}),
   response: gameStateSchema,
 });
 

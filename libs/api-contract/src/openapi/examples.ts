@@ -8,6 +8,7 @@ type Examples = {
   readonly [Name in CallName]?: { readonly request?: RequestOf<CallNamed<Name>>; readonly response?: WireResponseOf<CallNamed<Name>> };
 };
 
+const roundId = '0b0c7f6e-8f5c-4b59-9a51-0d1b6f7a7d21';
 const idempotencyKey = '6f1c9c1e-3a53-4f0e-9d52-8f6a1f9b7c10';
 
 /** Examples of requests and responses for calls whose schemas alone are hard to read. */
@@ -27,9 +28,58 @@ export const examples: Examples = {
   frontGetGames: { request: { group: 'casino', collection: 'new-games', search: 'fjord', sort: 'popular', locale: 'en', page: 1, page_size: 24 } },
   frontGetGameUrl: {
     request: { game_id: '1001', mode: 'demo', locale: 'en', form_factor: 'desktop', return_url: '/online-casino' },
-    response: { status: 1, url: '/games/reels/index.html#session=eCZ0uV8dGm1r4O0cVQk2aQ', round_session_id: '1e0f7a52-5cf2-4a6e-a1a4-6fdd8f7c0c11' },
+    response: { status: 1, url: '/games/reels/#session=eCZ0uV8dGm1r4O0cVQk2aQ', round_session_id: '1e0f7a52-5cf2-4a6e-a1a4-6fdd8f7c0c11' },
   },
   gameSpin: { request: { bet: 0.5, idempotency_key: idempotencyKey } },
+  gameStart: {
+    request: {
+      bets: [
+        { spot: 'straight-6', amount: 1 },
+        { spot: 'red', amount: 5 },
+      ],
+      idempotency_key: idempotencyKey,
+    },
+    response: {
+      status: 1,
+      round: {
+        id: roundId,
+        nonce: 0,
+        state: 'settled',
+        view: { outcome: 6 },
+        bets: [
+          { spot: 'straight-6', amount: 1, win: 36 },
+          { spot: 'red', amount: 5, win: 0 },
+        ],
+        moves: [],
+        step: 0,
+        stake: 6,
+        win: 36,
+        closes_at: null,
+      },
+      balance: 80,
+      celebrate: true,
+    },
+  },
+  gameAct: {
+    request: { round_id: roundId, step: 1, move: 'cash-out' },
+    response: {
+      status: 1,
+      round: {
+        id: roundId,
+        nonce: 0,
+        state: 'settled',
+        view: { opened: [0], mines: [8, 22, 12] },
+        bets: [{ spot: 'mines-3', amount: 10, win: 11.25 }],
+        moves: [],
+        step: 2,
+        stake: 10,
+        win: 11.25,
+        closes_at: null,
+      },
+      balance: 51.25,
+      celebrate: true,
+    },
+  },
   paymentGetPaymentUrl: {
     request: { amount: 25, currency: 'EUR', return_url: '/user-management?tab=deposit', locale: 'en', idempotency_key: idempotencyKey },
   },

@@ -69,7 +69,11 @@ export type SiteMap = {
   /** Paths, without locale prefix, that search engines may index, except those that depend on the operator's content. */
   readonly indexedPaths: readonly string[];
   /** Paths of pages that depend on the operator's content. Ids that cannot be part of a URL are omitted. */
-  readonly contentPaths: (ids: { readonly promotions: readonly string[]; readonly faqSections: readonly string[] }) => readonly string[];
+  readonly contentPaths: (ids: {
+    readonly promotions: readonly string[];
+    readonly faqSections: readonly string[];
+    readonly games: readonly string[];
+  }) => readonly string[];
   /** Path of the page for blocked visitors (spec §2 "Guards"). */
   readonly restrictionPath: string;
   /** A path, without locale prefix, that matches no page. Its rendered page serves every unknown URL, because it does not depend on the URL. */
