@@ -17,8 +17,14 @@ import type { Database } from './database/database.ts';
 import { registerCatalogue } from './games/catalogue.routes.ts';
 import { createCatalogue } from './games/catalogue.service.ts';
 import { registerPlayerGames } from './games/player-games.routes.ts';
+import { registerFairness } from './games/fairness.routes.ts';
 import { createRoundSessions } from './games/round-sessions.service.ts';
+import { createBetRoundPlay } from './games/bet-round-play.ts';
+import { createBetRounds } from './games/bet-rounds.service.ts';
+import { createLeftRoundsJob } from './games/left-rounds.ts';
 import { registerRounds } from './games/rounds.routes.ts';
+import { createPlayerSeeds } from './games/player-seeds.service.ts';
+import { createRoundMoney } from './games/round-money.ts';
 import { createSpinService } from './games/spin.service.ts';
 import { composeHarmMarkers } from './harm-markers/harm-markers.composition.ts';
 import { composeDocuments } from './documents/documents.composition.ts';
@@ -164,7 +170,10 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const login = createLogin({ database, sessions, throttle, memoryThrottle: betThrottle, passwordWork, codes, passkeys, signIn });
   const rules = combineRules([personRule, createProtectionRule(), bonus.rule]);
   const roundSessions = createRoundSessions({ database, now, wallet });
-  const spins = createSpinService({ database, now, wallet, rules, settings, access, live, metrics, betThrottle });
+  const roundMoney = createRoundMoney({ wallet, rules, now });
+  const spins = createSpinService({ database, now, roundMoney, settings, access, live, metrics, betThrottle });
+  const play = createBetRoundPlay({ roundMoney });
+  const betRounds = createBetRounds({ database, now, play, settings, access, live, metrics, betThrottle });
   const catalogue = createCatalogue({ database });
 
   const security = createSecurityLog({ database, now, metrics, log });
@@ -185,7 +194,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   factors.register(calls);
   registerCatalogue(calls, { catalogue, now, settings });
   registerPlayerGames(calls, { database, catalogue, now });
-  registerRounds(calls, { database, now, roundSessions, spins, settings, access, restrictions, throttle, betThrottle });
+  const seeds = createPlayerSeeds({ database, now });
+  registerRounds(calls, { database, now, roundSessions, spins, betRounds, seeds, settings, access, restrictions, throttle, betThrottle });
+  registerFairness(calls, { database, now, seeds, betThrottle });
   const bets = createBetList({ database, sportsBets: createSportsBetList({ database, now }) });
   registerBetList(calls, { bets });
   const overview = createProtectionOverview({ database, now });
@@ -207,8 +218,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 
   registerHealth(app, { database, metrics });
   const harmLook = composeHarmMarkers(calls, { database, now, log });
+  const leftRounds = createLeftRoundsJob({ database, now, play, live, log });
   const jobs = [mailJob, accountSweep, messagePush, factors.job, ...cashier.jobs];
-  runWhileListening(app, [...jobs, ...security.jobs, createPruning({ database, now, log }), watch, sports, bonus.expiry, harmLook]);
+  runWhileListening(app, [...jobs, ...security.jobs, createPruning({ database, now, log }), leftRounds, watch, sports, bonus.expiry, harmLook]);
   app.addHook('preClose', () => live.close());
   app.addHook('onClose', () => security.flush());
   endConnectionsOnClose(app);

@@ -77,10 +77,19 @@ describe.each(ways)('an account that was blocked %s', (_text, reason, block) => 
   it.each(callsFor('admin'))('has no access to the back office: $path', async (call) => expect(await send(call, player.bearer)).toEqual(barred));
 
   it('gets the refusal for blocked accounts on the game page', async () => {
-    expect(callsFor('session').map(({ path }) => path)).toEqual(['game/state', 'game/spin']);
-    const spin = await operator.call('game/spin', { bet: 1, idempotency_key: 'e2a1f3b0-58f5-4b0e-9a3e-0a8b7a3b8d11' }, round);
-    const state = await operator.call('game/state', {}, round);
-    expect([spin, state].map((response) => [response.statusCode, response.json()])).toEqual([barred, barred]);
+    const id = 'e2a1f3b0-58f5-4b0e-9a3e-0a8b7a3b8d11';
+    const bodies: Readonly<Record<string, object>> = {
+      'game/state': {},
+      'game/spin': { bet: 1, idempotency_key: id },
+      'game/start': { bets: [{ spot: 'red', amount: 1 }], idempotency_key: id },
+      'game/act': { round_id: id, step: 0, move: 'collect' },
+      'game/rotate_seeds': {},
+    };
+    expect(callsFor('session').map(({ path }) => path)).toEqual(Object.keys(bodies));
+    for (const [path, body] of Object.entries(bodies)) {
+      const response = await operator.call(path, body, round);
+      expect([path, response.statusCode, response.json()]).toEqual([path, ...barred]);
+    }
   });
 
   it('is treated as a visitor by public calls, and gets the refusal for blocked accounts from all others', async () => {

@@ -6,6 +6,9 @@ import * as removedCards from './migrations/002-removed-cards.ts';
 import * as baseline from './migrations/baseline-2026-11-26.ts';
 import * as paymentProgress from './migrations/004-payment-progress.ts';
 import * as savedDestinations from './migrations/005-saved-destinations.ts';
+import * as betRounds from './migrations/006-bet-rounds.ts';
+import * as gameLettering from './migrations/007-game-lettering.ts';
+import * as seeds from './migrations/008-seeds.ts';
 
 /** Kysely runs them in the order of their names. docs/migrations.md describes how to write the next one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -14,6 +17,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   'migration-003-withdrawal-times': withdrawalTimes,
   'migration-004-payment-progress': paymentProgress,
   'migration-005-saved-destinations': savedDestinations,
+  'migration-006-bet-rounds': betRounds,
+  'migration-007-game-lettering': gameLettering,
+  'migration-008-seeds': seeds,
 };
 
 /** An arbitrary number, the same in every process that migrates. */

@@ -61,7 +61,10 @@ export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Da
     if (inCategory && inProviders) collections.add(collectionBits);
     if (inCategory && inCollection) providerCounts.set(game.row.provider_id, (providerCounts.get(game.row.provider_id) ?? 0) + 1);
     if (!inCategory || !inCollection || !inProviders) continue;
-    if (total >= filter.offset && games.length < filter.limit) games.push(wireOf(game, filter.currency, at));
+    if (total >= filter.offset && games.length < filter.limit) {
+      const wire = wireOf(game, filter.currency, at);
+      games.push(filter.slug === undefined ? wire : { ...wire, ...detailsOf(game) });
+    }
     total += 1;
   }
   const providers = index.providers.flatMap(({ id, slug, name }) => {
@@ -99,6 +102,9 @@ class FacetCounts {
       .sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1));
   }
 }
+
+/** What only the page about one game shows. */
+const detailsOf = ({ row }: IndexedGame) => ({ released_at: row.released_at.toISOString(), ...(row.model === null ? {} : { model: row.model }) });
 
 /** A game's collections on a day: games are new for a limited time. */
 const collectionsAt = (game: IndexedGame, at: number) => (game.newUntil > at ? game.collectionBits | newGamesBit : game.collectionBits);

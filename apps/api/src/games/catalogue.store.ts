@@ -9,6 +9,7 @@ type Columns =
   | 'provider_id'
   | 'game_group'
   | 'engine'
+  | 'model'
   | 'categories'
   | 'rtp'
   | 'volatility'
@@ -43,6 +44,7 @@ export function readCatalogueRows(db: Connection): Promise<CatalogueRow[]> {
       'games.provider_id',
       'games.game_group',
       'games.engine',
+      'games.model',
       'games.categories',
       'games.rtp',
       'games.volatility',

@@ -36,6 +36,13 @@ describe('the catalogue', () => {
     expect(listed[2]).toMatchObject({ volatility: 'high', minBet: { minor: 20 }, is_new: false });
   });
 
+  it('returns rules and release of a game requested by its slug, which lists leave out', async () => {
+    const [one] = (await games({ slug: 'amber-fjord' })).games;
+    const [listed] = (await games({ page_size: 1 })).games;
+    expect(one).toMatchObject({ model: expect.any(String) as string, released_at: expect.stringMatching(/^\d{4}-/) as string });
+    expect(listed).toEqual({ ...one, model: undefined, released_at: undefined });
+  });
+
   it.each([
     ['new games for 45 days', { collection: 'new-games' }, ['amber-fjord', 'cafe-etoile']],
     ['top games by their flag', { collection: 'top-casino-games' }, ['amber-fjord', 'salt-squall']],

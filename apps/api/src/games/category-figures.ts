@@ -16,7 +16,10 @@ type Figures = {
 const table = [100, 50_000] as const;
 const small = [10, 10_000] as const;
 
-/** Figures of a game without an engine, by its first category. Playable games have the figures of their rules instead. */
+/**
+ * Figures of a game by its first category. A game with rules has the return, volatility and maximum payout of its rules instead; slots also have their own
+ * stakes.
+ */
 export const categoryFigures: Readonly<Record<GameCategory, Figures>> = {
   // Slots with special features have no exact figure yet; this is the one they are designed for.
   slots: { engine: 'reels', rtp: 96, volatility: 'high', wageringWeight: 100, stakes: small },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createBetGames } from '../testing/bet-games.ts';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 import { limits } from '../throttle/throttle.limits.ts';
 
@@ -37,4 +38,13 @@ it('limits the free games that one address opens, and their rounds', async () =>
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
   expect((await ask('game/spin', { bet: 1, idempotency_key: randomUUID() }, '192.0.2.4', sessions[0])).statusCode).toBe(200);
+
+  await createBetGames(operator);
+  const { games: tables } = (await operator.call('front/get_games', { group: 'casino', slug: 'filler-1' })).json<{ games: { id: number }[] }>();
+  const request = { game_id: tables[0]?.id, mode: 'demo', locale: 'en', form_factor: 'desktop', return_url: '/' };
+  const { url } = (await ask('front/get_game_url', request, '192.0.2.5')).json<{ url: string }>();
+  const table = `Session ${new URLSearchParams(url.split('#')[1]).get('session')}`;
+  const start = (from: string) => ask('game/start', { bets: [{ spot: 'red', amount: 1 }], idempotency_key: randomUUID() }, from, table);
+  // Rounds of all games count together.
+  expect([(await start('192.0.2.3')).statusCode, (await start('192.0.2.4')).statusCode]).toEqual([429, 200]);
 });

@@ -32,7 +32,7 @@ export type GamesTable = {
   enabled: Generated<boolean>;
   status: Generated<GameStatus>;
   features: Generated<string[]>;
-  /** Per cent of rounds that pay anything. */
+  /** Per cent of rounds that pay anything; null if it depends on the bets or moves of the player. */
   hit_rate: number | null;
   /** Maximum payout of a round, in stakes. */
   max_win_x: number | null;
@@ -45,6 +45,8 @@ export type GamesTable = {
   dominant: string;
   stage: string;
   accent: string;
+  /** Image of the name in the lettering of the tile; only for games whose page shows it. */
+  lettering: string | null;
   symbols: JSONColumnType<Record<string, string>>;
   /** Name, studio and categories folded for search. */
   search_text: string;
@@ -74,6 +76,18 @@ export type RoundSessionsTable = {
 
 export type RoundSessionTokensTable = { token_hash: Buffer; round_session_id: string; created_at: CreatedAt };
 
+/** Seeds of earlier rounds of a session; the current ones are in the session. */
+export type ReplacedSeedsTable = {
+  round_session_id: string;
+  first_nonce: number;
+  last_nonce: number;
+  server_seed: string;
+  server_seed_hash: string;
+  client_seed: string;
+  /** Null while the session still uses the server seed, with another client seed. */
+  revealed_at: Date | null;
+};
+
 export type GameRoundsTable = {
   id: Generated<string>;
   round_session_id: string;
@@ -89,8 +103,16 @@ export type GameRoundsTable = {
   balance_after: number;
   state: BetState;
   outcome: JSONColumnType<object>;
+  /** The stakes of a round that started with bets; null for reels. */
+  bets: ColumnType<StoredBet[] | null, string | undefined, never>;
+  /** The moves made, in order; null for reels. */
+  moves: Generated<string[] | null>;
+  /** When an open round is ended by the operator. */
+  closes_at: ColumnType<Date | null, Date | undefined, Date | null>;
   created_at: CreatedAt;
 };
+
+export type StoredBet = { readonly spot: string; readonly amountMinor: number };
 
 /** Written by triggers only. */
 export type BetDaysTable = {
@@ -114,6 +136,7 @@ declare module '../database/schema.ts' {
     recent_games: RecentGamesTable;
     round_sessions: RoundSessionsTable;
     round_session_tokens: RoundSessionTokensTable;
+    replaced_seeds: ReplacedSeedsTable;
     game_rounds: GameRoundsTable;
     bet_days: BetDaysTable;
   }

@@ -93,7 +93,7 @@ describe('a game in maintenance', () => {
     const [game] = (await ask({ slug: 'bought-storm' })).games;
     const request = { game_id: game?.id, mode, locale: 'en', form_factor: 'desktop', return_url: '/' };
     expect((await operator.call('front/get_game_url', request, player.bearer)).json()).toMatchObject({ error: 'game_not_available' });
-    expect((await operator.call('front/get_recent_games', {}, player.bearer)).json()).toEqual({ status: 1, games: [] });
+    expect((await operator.call('front/get_recent_games', {}, player.bearer)).json()).toEqual({ status: 1, games: [], opened: [] });
   });
 
   it('is not counted for its studio', async () => {

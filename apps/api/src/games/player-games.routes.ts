@@ -26,7 +26,12 @@ export function registerPlayerGames(calls: CallRegistry, { database, catalogue, 
   });
 
   calls.player(frontGetRecentGames, async ({ session }) => {
-    const [index, ids] = await Promise.all([catalogue.current(), readRecentGames(database, session.playerId, maxRecentGames)]);
-    return { status: 1, games: readGames(index, ids, session.currency, now()) };
+    const [index, recent] = await Promise.all([catalogue.current(), readRecentGames(database, session.playerId, maxRecentGames)]);
+    const ids = recent.map(({ gameId }) => gameId);
+    return {
+      status: 1,
+      games: readGames(index, ids, session.currency, now()),
+      opened: recent.map(({ gameId, openedAt, hasOpenRound }) => ({ game_id: gameId, at: openedAt.toISOString(), has_open_round: hasOpenRound })),
+    };
   });
 }

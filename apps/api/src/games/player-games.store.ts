@@ -24,19 +24,32 @@ export async function deleteFavourite(db: Connection, playerId: string, gameId: 
   await db.deleteFrom('favourites').where('player_id', '=', playerId).where('game_id', '=', gameId).execute();
 }
 
-/** The games that a player opened, latest first. */
-export async function readRecentGames(db: Connection, playerId: string, limit: number): Promise<number[]> {
-  const rows = await db
+export type RecentGame = { readonly gameId: number; readonly openedAt: Date; readonly hasOpenRound: boolean };
+
+/** The games that a player opened, latest first, and whether a round of each waits for the player. */
+export function readRecentGames(db: Connection, playerId: string, limit: number): Promise<RecentGame[]> {
+  return db
     .selectFrom('recent_games')
     .innerJoin('games', 'games.id', 'recent_games.game_id')
-    .select('game_id')
-    .where('player_id', '=', playerId)
+    .select(({ exists, selectFrom }) => [
+      'recent_games.game_id as gameId',
+      'recent_games.opened_at as openedAt',
+      exists(
+        selectFrom('game_rounds')
+          .select('game_rounds.id')
+          .where('game_rounds.player_id', '=', playerId)
+          .whereRef('game_rounds.game_id', '=', 'recent_games.game_id')
+          .where('game_rounds.state', '=', 'open'),
+      )
+        .$castTo<boolean>()
+        .as('hasOpenRound'),
+    ])
+    .where('recent_games.player_id', '=', playerId)
     .where('games.enabled', '=', true)
     .orderBy('opened_at', 'desc')
-    .orderBy('game_id', 'desc')
+    .orderBy('gameId', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => row.game_id);
 }
 
 export async function upsertRecentGame(db: Connection, playerId: string, gameId: number, at: Date): Promise<void> {

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 
-type Listed = { games: { id: string; slug: string }[]; total?: number };
+type Listed = { games: { id: string; slug: string }[]; total?: number; opened?: { game_id: number; at: string; has_open_round: boolean }[] };
 
 describe("a player's games", () => {
   let operator: TestOperator;
@@ -60,6 +61,40 @@ describe("a player's games", () => {
     }
     const recent = (await operator.call('front/get_recent_games', {}, player.bearer)).json<Listed>();
     expect(recent.games.map(({ id }) => id)).toEqual([ids[0], ids[1]]);
+    expect(recent.opened?.map(({ game_id, has_open_round }) => [game_id, has_open_round])).toEqual([
+      [ids[0], false],
+      [ids[1], false],
+    ]);
+    const [last, before] = recent.opened?.map(({ at }) => Date.parse(at)) ?? [];
+    expect(Number(last) - Number(before)).toBe(60_000);
+  });
+
+  it('say which recent game has a round that waits for the player', async () => {
+    const [player, other] = [await operator.createPlayer({ realMinor: 500 }), await operator.createPlayer()];
+    const { round_session_id } = (await open(player, ids[0], 'real')).json<{ round_session_id: string }>();
+    await open(player, ids[1], 'real');
+    await open(other, ids[0], 'demo');
+    const waiting = { idempotency_key: randomUUID(), nonce: 0, stake: 100, win: 0, real_stake: 100, bonus_stake: 0, balance_after: 400 };
+    await operator.db.database
+      .insertInto('game_rounds')
+      .values({
+        ...waiting,
+        round_session_id,
+        player_id: player.id,
+        game_id: Number(ids[0]),
+        currency: 'EUR',
+        state: 'open',
+        outcome: '{}',
+        closes_at: operator.clock.now,
+      })
+      .execute();
+    const openRounds = async (of: TestPlayer) =>
+      (await operator.call('front/get_recent_games', {}, of.bearer))
+        .json<Listed>()
+        .opened?.filter(({ has_open_round }) => has_open_round)
+        .map(({ game_id }) => game_id);
+    expect(await openRounds(player)).toEqual([ids[0]]);
+    expect(await openRounds(other)).toEqual([]);
   });
 
   it('leave out games that left the catalogue, in every process', async () => {

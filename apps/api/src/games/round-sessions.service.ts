@@ -1,3 +1,4 @@
+import type { EngineId } from '@playfront/game-math';
 import type { Refusal } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
@@ -9,8 +10,10 @@ import { createToken, hashToken } from '../sessions/token.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { insertWallet } from '../wallet/wallet.store.ts';
 import { findGame } from './catalogue.store.ts';
+import { engineOf } from './models.ts';
 import { findRealRoundSession, findRoundSessionId, insertRoundSession, insertRoundToken, type RoundSession } from './round-sessions.store.ts';
 import { createSeeds } from './round-words.ts';
+import { findClientSeed } from './seeds.store.ts';
 
 /** How long an opened game accepts bets. */
 const roundSessionHours = 24;
@@ -18,7 +21,7 @@ const roundSessionHours = 24;
 const demoStartMinor = 100_000;
 const demoCurrency = 'XXX';
 
-type Opened = { readonly token: string; readonly roundSessionId: string };
+type Opened = { readonly token: string; readonly roundSessionId: string; readonly engine: EngineId | 'reels' };
 
 export type RoundSessions = RoundSessionFinder & {
   openReal(gameId: string, session: PlayerSession): Promise<Opened | Refusal>;
@@ -32,10 +35,10 @@ export function createRoundSessions({ database, now, wallet }: { database: Datab
     return game.enabled && game.status === 'active' ? game : refuse('game_not_available');
   }
 
-  const newSession = () => {
+  const newSession = (chosenSeed?: string) => {
     const { serverSeed, serverSeedHash, clientSeed } = createSeeds();
     const expiresAt = new Date(now().getTime() + roundSessionHours * 3_600_000);
-    return { server_seed: serverSeed, server_seed_hash: serverSeedHash, client_seed: clientSeed, expires_at: expiresAt };
+    return { server_seed: serverSeed, server_seed_hash: serverSeedHash, client_seed: chosenSeed ?? clientSeed, expires_at: expiresAt };
   };
 
   return {
@@ -49,7 +52,7 @@ export function createRoundSessions({ database, now, wallet }: { database: Datab
         const id =
           (await findRealRoundSession(trx, session.id, game.id, now())) ??
           (await insertRoundSession(trx, {
-            ...newSession(),
+            ...newSession(await findClientSeed(trx, session.playerId)),
             game_id: game.id,
             mode: 'real',
             currency: session.currency,
@@ -59,7 +62,7 @@ export function createRoundSessions({ database, now, wallet }: { database: Datab
         await insertRoundToken(trx, hash, id);
         return id;
       });
-      return { token, roundSessionId };
+      return { token, roundSessionId, engine: engineOf(game.model) };
     },
 
     async openDemo(gameId) {
@@ -81,7 +84,7 @@ export function createRoundSessions({ database, now, wallet }: { database: Datab
         if (!started.ok) throw new Error(`A free session did not start: ${started.error}`);
         return id;
       });
-      return { token, roundSessionId };
+      return { token, roundSessionId, engine: engineOf(game.model) };
     },
 
     async find(token) {

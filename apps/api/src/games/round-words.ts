@@ -21,8 +21,15 @@ export function roundWords(serverSeed: string, clientSeed: string, nonce: number
   };
 }
 
-/** Seeds of a new round session. The hash is shown before the first bet; the seed stays secret while it is in use. */
-export function createSeeds(): { serverSeed: string; serverSeedHash: string; clientSeed: string } {
+type ServerSeed = { readonly serverSeed: string; readonly serverSeedHash: string };
+
+/** A new server seed. The hash is shown before the first bet; the seed stays secret while it is in use. */
+export function createServerSeed(): ServerSeed {
   const serverSeed = randomBytes(32).toString('hex');
-  return { serverSeed, serverSeedHash: createHash('sha256').update(serverSeed).digest('hex'), clientSeed: randomBytes(8).toString('hex') };
+  return { serverSeed, serverSeedHash: createHash('sha256').update(serverSeed).digest('hex') };
+}
+
+/** Seeds of a new round session, with a random client seed. */
+export function createSeeds(): ServerSeed & { readonly clientSeed: string } {
+  return { ...createServerSeed(), clientSeed: randomBytes(8).toString('hex') };
 }

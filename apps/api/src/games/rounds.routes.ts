@@ -1,4 +1,4 @@
-import { callerOf, frontGetGameUrl, gameSpin, gameState } from '@playfront/api-contract';
+import { callerOf, frontGetGameUrl, gameAct, gameSpin, gameStart, gameState } from '@playfront/api-contract';
 import { money, toWire } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
@@ -9,18 +9,25 @@ import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import { readBalances } from '../wallet/balance.service.ts';
+import { betLimitsOf, defaultBetOf } from './bet-limits.ts';
+import type { BetRounds } from './bet-rounds.service.ts';
+import { findOpenRound } from './bet-rounds.store.ts';
 import { betSteps } from './bet-steps.ts';
-import { modelOf } from './models.ts';
+import { findBetModel, modelOf } from './models.ts';
 import { upsertRecentGame } from './player-games.store.ts';
 import { isAcceptingBets, type RoundSessions } from './round-sessions.service.ts';
 import { readRoundSession, type RoundSession } from './round-sessions.store.ts';
+import type { PlayerSeeds } from './player-seeds.service.ts';
 import type { SpinService } from './spin.service.ts';
+import { wireBetRound } from './wire-bet-round.ts';
 
 type Dependencies = {
   database: Database;
   now: () => Date;
   roundSessions: RoundSessions;
   spins: SpinService;
+  betRounds: BetRounds;
+  seeds: Pick<PlayerSeeds, 'setClientSeed'>;
   settings: SettingsService;
   access: AccessService;
   restrictions: RestrictionRegister;
@@ -29,7 +36,7 @@ type Dependencies = {
 };
 
 export function registerRounds(calls: CallRegistry, dependencies: Dependencies): void {
-  const { database, now, roundSessions, spins, settings, access, restrictions, throttle, betThrottle } = dependencies;
+  const { database, now, roundSessions, spins, betRounds, seeds, settings, access, restrictions, throttle, betThrottle } = dependencies;
   calls.open(frontGetGameUrl, async ({ body, session, request }) => {
     if (body.mode === 'real') {
       if (!session) return refuse('unauthorized');
@@ -47,10 +54,14 @@ export function registerRounds(calls: CallRegistry, dependencies: Dependencies):
     if (session) await upsertRecentGame(database, session.playerId, Number(body.game_id), now());
     // A token in the fragment reaches the game page but no log, proxy or Referer header.
     const fragment = new URLSearchParams({ session: opened.token, locale: body.locale });
-    return { status: 1, url: `/games/reels/#${fragment}`, round_session_id: opened.roundSessionId };
+    return { status: 1, url: `/games/${opened.engine}/#${fragment}`, round_session_id: opened.roundSessionId };
   });
 
-  calls.round(gameState, async ({ round }) => {
+  calls.round(gameState, async ({ body, round }) => {
+    if (body.client_seed !== undefined) {
+      const changed = await seeds.setClientSeed(round.id, body.client_seed);
+      if (isRefusal(changed)) return changed;
+    }
     const session = await readRoundSession(database, round.id);
     if (session.player_status === 'blocked') return refuse('disable_site_access');
     if (!isAcceptingBets(session, now())) return refuse('round_session_closed');
@@ -59,19 +70,25 @@ export function registerRounds(calls: CallRegistry, dependencies: Dependencies):
       : ({ kind: 'demo', roundSessionId: session.id } as const);
     const [{ real, bonus }, { min_cycle_ms }] = await Promise.all([readBalances(database, owner), settings.read()]);
     const law = lawOf(session, now());
-    const rules = modelOf(session.model);
-    const { betsMinor, defaultMinor } = betSteps(session.currency, rules.lines.length);
-    const offeredMinor = betsMinor.filter((bet) => bet <= (law?.maxStakeMinor ?? bet));
-    const wire = (minor: number) => toWire(money(minor, session.currency));
-    const { slug, name, engine, rtp, symbols, stage, accent } = session;
+    const { slug, name, engine, rtp, symbols, stage, accent, lettering } = session;
     return {
       status: 1,
-      game: { slug, name, provider: session.provider_name, engine, model: rules.id, rtp, symbols, stage, accent },
+      game: {
+        slug,
+        name,
+        provider: session.provider_name,
+        engine,
+        model: session.model ?? '',
+        rtp,
+        symbols,
+        stage,
+        accent,
+        ...(lettering && { lettering }),
+      },
       mode: session.mode,
       currency: session.currency,
-      balance: wire(real + bonus),
-      bets: offeredMinor.map(wire),
-      default_bet: wire(Math.min(defaultMinor, offeredMinor.at(-1) ?? 0)),
+      balance: toWire(money(real + bonus, session.currency)),
+      ...(findBetModel(session.model) ? await betsState(database, session) : reelsState(session, law)),
       server_seed_hash: session.server_seed_hash,
       client_seed: session.client_seed,
       min_cycle_ms: Math.max(min_cycle_ms, law?.minCycleMs ?? 0),
@@ -82,6 +99,38 @@ export function registerRounds(calls: CallRegistry, dependencies: Dependencies):
     const refusal = await betThrottle.take({ limit: 'spin_address', of: callerOf(request.ip) });
     return refusal ?? spins.spin(round.id, body, request.ip);
   });
+
+  calls.round(gameStart, async ({ body, round, request }) => {
+    const refusal = await betThrottle.take({ limit: 'spin_address', of: callerOf(request.ip) });
+    return refusal ?? betRounds.start(round.id, body, request.ip);
+  });
+
+  calls.round(gameAct, async ({ body, round, request }) => {
+    const refusal = await betThrottle.take({ limit: 'spin_address', of: callerOf(request.ip) });
+    return refusal ?? betRounds.act(round.id, body, request.ip);
+  });
+}
+
+/** The stakes of a reels game. */
+function reelsState({ currency, model }: RoundSession, law: GameLaw | undefined) {
+  const { betsMinor, defaultMinor } = betSteps(currency, modelOf(model).lines.length);
+  const offeredMinor = betsMinor.filter((bet) => bet <= (law?.maxStakeMinor ?? bet));
+  const wire = (minor: number) => toWire(money(minor, currency));
+  return { bets: offeredMinor.map(wire), default_bet: wire(Math.min(defaultMinor, offeredMinor.at(-1) ?? 0)) };
+}
+
+/** The stakes of a game whose rounds start with bets, and the round that waits for the player. */
+async function betsState(database: Database, session: RoundSession) {
+  const limits = betLimitsOf(session, session.currency);
+  const openRound = await findOpenRound(database, session);
+  const wire = (minor: number) => toWire(money(minor, session.currency));
+  return {
+    bets: limits.stepsMinor.map(wire),
+    default_bet: wire(defaultBetOf(limits, session.currency)),
+    min_bet: wire(limits.minMinor),
+    max_stake: wire(limits.maxMinor),
+    open_round: openRound ? wireBetRound(openRound) : null,
+  };
 }
 
 /** The limits of the player's country; play money has none. */

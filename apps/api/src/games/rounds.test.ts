@@ -53,6 +53,7 @@ describe('a game', () => {
       expect(state).toMatchObject({ mode: 'demo', currency: 'XXX', balance: '1000', default_bet: '1', min_cycle_ms: 0 });
       expect(state.game).toMatchObject({ slug: 'amber-fjord', model: 'five-reels', rtp: 96.593 });
       expect(Object.keys(state.game.symbols)).toHaveLength(10);
+      expect(state.game.lettering).toMatch(/^\/art\/titles\/.+\.avif$/);
       const response = await spinResult(session);
       expect(response.balance).toBeCloseTo(999 + response.win, 10);
       expect(v.parse(gameSpin.response, response).spins).toHaveLength(response.spins.length);

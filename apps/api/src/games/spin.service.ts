@@ -3,20 +3,17 @@ import { playReels } from '@playfront/game-math';
 import { callerOf, type gameSpin, type Refusal, type ValidRequestOf, type WireResponseOf } from '@playfront/api-contract';
 import { money, payableFromWire, toWire, type Currency } from '@playfront/money';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
-import type { BetState } from './games.tables.ts';
 import { isRefusal, refuse, refuseForNow } from '../http/failures.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Live } from '../live/live.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
-import type { MoneyRule, Wager } from '../wallet/money-rules.ts';
-import type { Posted, Wallet, WalletService } from '../wallet/wallet.service.ts';
-import { lockWallet, readWallet, type ReceiptEntry, type WalletAccount, type WalletOwner } from '../wallet/wallet.store.ts';
 import { betSteps } from './bet-steps.ts';
-import { modelOf } from './models.ts';
+import { findReelsModel, modelOf } from './models.ts';
 import { lockRoundSession, type RoundSession } from './round-sessions.store.ts';
 import { isAcceptingBets } from './round-sessions.service.ts';
+import { stateOf, type RoundMoney } from './round-money.ts';
 import { findRound, insertRound } from './rounds.store.ts';
 import { wireSpin, type WireSpin } from './wire-spin.ts';
 import { roundWords } from './round-words.ts';
@@ -26,8 +23,7 @@ type Result = WireResponseOf<typeof gameSpin>;
 type Dependencies = {
   database: Database;
   now: () => Date;
-  wallet: WalletService;
-  rules: Required<MoneyRule>;
+  roundMoney: RoundMoney;
   settings: SettingsService;
   access: Pick<AccessService, 'load'>;
   live: Live;
@@ -44,7 +40,7 @@ export type SpinService = {
   spin(roundSessionId: string, request: Request, ip: string): Promise<Result | Refusal>;
 };
 
-export function createSpinService({ database, now, wallet, rules, settings, access, live, metrics, betThrottle }: Dependencies): SpinService {
+export function createSpinService({ database, now, roundMoney, settings, access, live, metrics, betThrottle }: Dependencies): SpinService {
   return {
     async spin(roundSessionId, request, ip) {
       const { min_cycle_ms: minCycleMs } = await settings.read();
@@ -78,39 +74,13 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
 
   async function play(trx: DatabaseTransaction, session: RoundSession, stake: number, idempotencyKey: string): Promise<Result | Refusal> {
     const roundId = randomUUID();
-    const playerWallet: Wallet = { owner: ownerOf(session), currency: session.currency };
-    const locked = await lockWallet(trx, playerWallet.owner);
-    // Read after the lock was acquired: an earlier bet or bonus must not appear to be later than this one.
-    const wager = wagerOf(session, stake, now());
-    const verdict = wager && (await rules.beforeWager(trx, wager));
-    if (isRefusal(verdict)) return verdict;
-    const asLocked = verdict?.hasMovedMoney ? await readWallet(trx, playerWallet.owner) : locked;
-    const debit = await wallet.debit(trx, {
-      wallet: playerWallet,
-      transactionId: `round:${roundId}:bet`,
-      roundId,
-      amountMinor: stake,
-      locked: asLocked,
-      isBonusBarred: verdict?.isBonusBarred ?? false,
-    });
-    if (!debit.ok) {
-      if (debit.error === 'insufficient_funds') return refuse('insufficient_funds');
-      throw new Error(`A new round was refused its stake: ${debit.error}`);
-    }
+    const staked = await roundMoney.stake(trx, { session, roundId, transactionId: `round:${roundId}:bet`, amountMinor: stake });
+    if (isRefusal(staked)) return staked;
 
     const nonce = session.next_nonce;
     const { spins, winMinor: win } = playReels(modelOf(session.model), stake, roundWords(session.server_seed, session.client_seed, nonce));
-    const receipts = [debit.receipt];
-    if (win > 0) {
-      const credit = await wallet.credit(trx, { wallet: playerWallet, transactionId: `round:${roundId}:win`, roundId, amountMinor: win, locked });
-      if (!credit.ok) throw new Error(`A win was refused: ${credit.error}`);
-      receipts.push(credit.receipt);
-    }
-
-    const { real_stake: realMinor, bonus_stake: bonusMinor } = stakeParts(debit);
-    const hasMovedMoney = wager && (await rules.afterWager(trx, { ...wager, roundId, realMinor, bonusMinor, winMinor: win }));
-    const left = hasMovedMoney ? await readWallet(trx, playerWallet.owner) : afterReceipts(asLocked, receipts.flat());
-
+    const { at, parts } = staked;
+    const balanceAfter = await roundMoney.settle(trx, { session, roundId, stakeMinor: stake, parts, at, winMinor: win, staked });
     const round = {
       id: roundId,
       round_session_id: session.id,
@@ -121,14 +91,13 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
       nonce,
       stake,
       win,
-      real_stake: realMinor,
-      bonus_stake: bonusMinor,
-      // Read after the money rules, which may have turned a completed bonus into real money.
-      balance_after: spendableOf(left),
+      real_stake: parts.real,
+      bonus_stake: parts.bonus,
+      balance_after: balanceAfter,
       state: stateOf(stake, win),
     };
     const outcome = { spins: spins.map((spin) => wireSpin(spin, session.currency)) };
-    await insertRound(trx, { ...round, outcome: JSON.stringify(outcome), created_at: now() });
+    await insertRound(trx, { ...round, outcome: JSON.stringify(outcome), created_at: at });
     return wireRound({ ...round, outcome });
   }
 }
@@ -136,46 +105,12 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
 function refusalOf(session: RoundSession, stake: number, minCycleMs: number, now: Date): Refusal | undefined {
   if (session.player_status === 'blocked') return refuse('disable_site_access');
   if (!isAcceptingBets(session, now)) return refuse('round_session_closed');
-  if (!session.enabled || session.game_status !== 'active') return refuse('game_not_available');
-  const { betsMinor } = betSteps(session.currency, modelOf(session.model).lines.length);
+  const model = findReelsModel(session.model);
+  if (!model || !session.enabled || session.game_status !== 'active') return refuse('game_not_available');
+  const { betsMinor } = betSteps(session.currency, model.lines.length);
   if (!betsMinor.includes(stake)) return refuse('stake_out_of_range');
   const waitMs = session.last_round_at ? minCycleMs - (now.getTime() - session.last_round_at.getTime()) : 0;
   return waitMs > 0 ? refuseForNow(waitMs) : undefined;
-}
-
-function ownerOf(session: RoundSession): WalletOwner {
-  return session.player_id ? { kind: 'player', playerId: session.player_id } : { kind: 'demo', roundSessionId: session.id };
-}
-
-/** The stake for the money rules; undefined for play money. */
-function wagerOf(session: RoundSession, amountMinor: number, at: Date): Wager | undefined {
-  if (!session.player_id) return undefined;
-  const { game_id: gameId, wagering_weight: wageringWeight, engine, game_group } = session;
-  const on = { kind: 'game', gameId, wageringWeight, game: { engine, game_group } } as const;
-  return { playerId: session.player_id, currency: session.currency, amountMinor, at, on };
-}
-
-/** The staked real and bonus money: shown in the bet list, and the ratio by which the win was split. */
-function stakeParts({ receipt }: Posted) {
-  const of = (kind: string) => Math.abs(receipt.find((entry) => entry.kind === kind)?.amount ?? 0);
-  return { real_stake: of('player_real'), bonus_stake: of('player_bonus') };
-}
-
-type Balance = Pick<WalletAccount, 'kind' | 'balance'>;
-
-/** The balances of a locked wallet after the postings made since. */
-function afterReceipts(accounts: readonly Balance[], receipt: readonly ReceiptEntry[]): readonly Balance[] {
-  return accounts.map(({ kind, balance }) => ({ kind, balance: receipt.findLast((entry) => entry.kind === kind)?.balanceAfter ?? balance }));
-}
-
-function spendableOf(accounts: readonly Balance[]): number {
-  return accounts.filter(({ kind }) => kind !== 'player_locked').reduce((sum, { balance }) => sum + balance, 0);
-}
-
-/** A return of the stake or less is not celebrated as a win. */
-function stateOf(stake: number, win: number): BetState {
-  if (win > stake) return 'won';
-  return win > 0 ? 'returned' : 'lost';
 }
 
 type PlayedRound = { id: string; currency: Currency; nonce: number; stake: number; win: number; balance_after: number; outcome: object };

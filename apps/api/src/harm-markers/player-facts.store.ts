@@ -20,7 +20,7 @@ const hourOf = (at: Date) => new Date(Math.floor(at.getTime() / hourMs) * hourMs
 
 /** Rounds and sports bets of one player in a time range, each with `stake` and `won`. An open bet does not count as lost. */
 const stakesOf = (playerId: string, range: ReturnType<typeof sql>) => sql`
-  select created_at, stake, win as won from game_rounds where player_id = ${playerId} and state <> 'void' and ${range}
+  select created_at, stake, case when state = 'open' then stake else win end as won from game_rounds where player_id = ${playerId} and state <> 'void' and ${range}
   union all
   select created_at, stake, coalesce(returned, stake) from sports_bets where player_id = ${playerId} and state <> 'void' and ${range}`;
 

@@ -32,6 +32,8 @@ export type PlayersTable = {
   kyc_status: Generated<'none' | 'pending' | 'verified' | 'rejected' | 'expired'>;
   tracking_code: string;
   promo_code: string;
+  /** Chosen last, for games opened from then on; null until one is chosen. */
+  client_seed: Generated<string | null>;
   registered_ip: string;
   /** Null until the password of the registration is replaced. */
   password_changed_at: Generated<Date | null>;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type { GameModel } from '@playfront/game-math';
 import { gameCategories, type GameCategory } from '@playfront/api-contract';
 import { searchKey } from '@playfront/typed-text';
 import { betSteps } from '../games/bet-steps.ts';
 import { categoryFigures, liveFigures, uncountedFeatures } from '../games/category-figures.ts';
-import { modelOf } from '../games/models.ts';
+import { findBetModel, modelOf } from '../games/models.ts';
 import type { SeedGame } from './seed.store.ts';
 
 const addressSchema = v.pipe(v.string(), v.regex(/^\/art\/[\w./-]+$/));
@@ -28,6 +29,7 @@ export const seedGameSchema = v.object({
   thumb: v.object({ w200: addressSchema, w400: addressSchema }),
   stage: addressSchema,
   accent: v.string(),
+  lettering: v.optional(addressSchema),
   symbols: v.record(v.string(), addressSchema),
 });
 
@@ -55,10 +57,11 @@ export function gameRowOf(game: SeedFileGame, now: Date): SeedGame {
     dominant: game.dominant,
     stage: game.stage,
     accent: game.accent,
+    lettering: game.lettering ?? null,
     symbols: JSON.stringify(game.symbols),
     // Includes the slug, which spells a title of another script in Latin letters.
     search_text: searchText(`${game.name} ${game.slug.replaceAll('-', ' ')}`, game.studio.name, game.categories),
-    ...(game.model === undefined ? expectedFigures(game) : figuresOfRules(game.model, game.features)),
+    ...figuresOf(game),
   };
 }
 
@@ -66,7 +69,36 @@ export function gameRowOf(game: SeedFileGame, now: Date): SeedGame {
 export const searchText = (name: string, studio: string, categories: readonly GameCategory[]) =>
   searchKey(`${name} ${studio} ${categories.join(' ').replaceAll('-', ' ')}`);
 
-function figuresOfRules(modelId: string, features: readonly string[]): FiguresOfRow {
+function figuresOf(game: SeedFileGame): FiguresOfRow {
+  if (game.model === undefined) return expectedFigures(game);
+  const betModel = findBetModel(game.model);
+  return betModel ? figuresOfBets(game, betModel) : figuresOfReels(game.model, game.features);
+}
+
+/** The most that a round may return, in hundredths of a euro: stakes on a lottery with a very high prize are lower (domain §5.4). */
+const highestPayout = 250_000_000;
+
+/** The return is that of the best bet. The stakes, and how far they count towards a bonus, are those of the game's category. */
+function figuresOfBets(game: SeedFileGame, model: GameModel): FiguresOfRow {
+  const bets = model.exampleSpots.map((spot) => model.figuresOf(spot));
+  const hitRates = new Set(bets.map(({ hitRate }) => hitRate));
+  // In a ladder, the player decides how far to go, and with it how many rounds pay.
+  const [hitRate] = hitRates.size === 1 && model.engine !== 'ladder' ? hitRates : [];
+  const expected = expectedFigures(game);
+  return {
+    ...expected,
+    max_bet: Math.min(expected.max_bet ?? 0, Math.floor(highestPayout / model.maxWinX)),
+    engine: model.engine,
+    model: model.id,
+    status: 'active',
+    rtp: Math.max(...bets.map(({ rtpPercent }) => rtpPercent)),
+    hit_rate: hitRate === undefined ? null : Math.round(hitRate * 10_000) / 100,
+    max_win_x: model.maxWinX,
+    volatility: model.volatility,
+  };
+}
+
+function figuresOfReels(modelId: string, features: readonly string[]): FiguresOfRow {
   const model = modelOf(modelId);
   const { betsMinor } = betSteps('EUR', model.lines.length);
   return {

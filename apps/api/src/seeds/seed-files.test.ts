@@ -1,12 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { gameCategories, gameCollections } from '@playfront/api-contract';
+import { gameCategories, gameCollections, type GameCategory } from '@playfront/api-contract';
+import { smallestStake } from '../bonus/smallest-stake.ts';
 import { indexCatalogue, type CatalogueIndex } from '../games/catalogue-index.ts';
 import { readGames, readPage } from '../games/catalogue-page.ts';
 import { readCatalogueRows } from '../games/catalogue.store.ts';
+import { findBetModel, modelOf } from '../games/models.ts';
+import { openCategories } from '../testing/open-categories.fixture.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { readSeedFiles } from './seed-files.ts';
+import { seedGameSchema } from './seed-catalogue.ts';
 import { seed } from './seed.ts';
 
 const fileOf = (address: string) => fileURLToPath(new URL(`../..${address}`, import.meta.url));
@@ -14,10 +19,13 @@ const fileOf = (address: string) => fileURLToPath(new URL(`../..${address}`, imp
 describe('the catalogue in the repository', () => {
   let index: CatalogueIndex;
   let games: CatalogueIndex['games'];
+  let seeded: { slug: string; model?: string }[];
 
   beforeAll(async () => {
     const { database, destroy } = await createTestDatabase(inject('postgresUrl'));
-    await seed(database, await readSeedFiles(), new Date());
+    const files = await readSeedFiles();
+    seeded = JSON.parse(files.games) as typeof seeded;
+    await seed(database, files, new Date());
     index = indexCatalogue(await readCatalogueRows(database));
     games = index.games;
     await destroy();
@@ -37,6 +45,33 @@ describe('the catalogue in the repository', () => {
     expect(gameCollections.filter((slug) => !listed.some(({ collections }) => collections.includes(slug)))).toEqual([]);
   });
 
+  it('has at least four open games in every category whose engine exists, and among the mini games', () => {
+    const open = games.filter(({ row }) => row.status === 'active').map(({ row }) => row);
+    const count = (category: GameCategory) => open.filter(({ categories }) => categories.includes(category)).length;
+    expect(openCategories.filter((category) => count(category) < 4)).toEqual([]);
+    expect(gameCategories.filter((category) => count(category) > 0 && !openCategories.includes(category))).toEqual([]);
+    expect(readPage(index, { collection: 'mini-games', sort: 'popular', currency: 'EUR', offset: 0, limit: 4 }, new Date()).games).toHaveLength(4);
+  });
+
+  it('shows the highest return among the bets of a game, and no stake below the smallest one', () => {
+    for (const { model, slug } of seeded) {
+      const row = games.find((game) => game.row.slug === slug)?.row;
+      const rules = findBetModel(model ?? null);
+      const returns = rules?.exampleSpots.map((spot) => rules.figuresOf(spot).rtpPercent);
+      if (rules && returns) expect(row).toMatchObject({ engine: rules.engine, rtp: Math.max(...returns), max_win_x: rules.maxWinX });
+      expect(row?.min_bet).toBeGreaterThanOrEqual(smallestStake('EUR'));
+    }
+  });
+
+  it('names in the bingo campaigns only categories with open games', async () => {
+    const { promotions } = JSON.parse((await readSeedFiles()).promotions ?? '') as {
+      promotions: { family?: string; eligible_categories?: GameCategory[] }[];
+    };
+    const named = promotions.flatMap(({ family, eligible_categories: categories = [] }) => (family === 'bingo50' ? categories : []));
+    expect(named).toContain('bingo');
+    expect(named.filter((category) => !openCategories.includes(category))).toEqual([]);
+  });
+
   it('has 24 popular and 24 other top games', () => {
     const [popular, top] = (['popular-casino', 'top-casino-games'] as const).map((collection) =>
       readPage(index, { collection, sort: 'popular', currency: 'EUR', offset: 0, limit: 100 }, new Date()).games.map(({ slug }) => slug),
@@ -46,8 +81,9 @@ describe('the catalogue in the repository', () => {
   });
 
   it('offers only games that have rules, and bonus buys, multiways and jackpots only in maintenance', () => {
+    const playable = new Set(seeded.filter(({ model }) => model !== undefined).map(({ slug }) => slug));
     for (const { row } of games) {
-      expect(row.status).toBe(row.engine === 'reels' && row.hit_rate !== null ? 'active' : 'maintenance');
+      expect(row.status).toBe(playable.has(row.slug) ? 'active' : 'maintenance');
       if (row.features.some((feature) => ['bonus-buy', 'multiways', 'jackpot'].includes(feature))) expect(row.status).toBe('maintenance');
     }
   });
@@ -64,6 +100,17 @@ describe('the catalogue in the repository', () => {
   ])('has games with titles in other scripts: %s finds %s', (typed, slug) => {
     const { games: found } = readPage(index, { group: 'casino', search: typed, sort: 'popular', currency: 'EUR', offset: 0, limit: 5 }, new Date());
     expect(found.map((game) => game.slug)).toEqual([slug]);
+  });
+
+  it('has a title for every playable slot, and a scatter of its own for those whose reels have scatters', async () => {
+    const seeded = v.parse(v.array(seedGameSchema), JSON.parse((await readSeedFiles()).games));
+    const slots = seeded.filter(({ model, symbols }) => model !== undefined && symbols['S'] !== undefined);
+    const titles = slots.map(({ lettering }) => lettering ?? '');
+    const scatters = slots.filter(({ model }) => Object.keys(modelOf(model ?? '').scatterPays).length > 0).map(({ symbols }) => symbols['S'] ?? '');
+    for (const images of [titles, scatters]) {
+      expect(images.filter((address) => !existsSync(fileOf(address)))).toEqual([]);
+      expect(new Set(images).size).toBe(images.length);
+    }
   });
 
   it('has tiles of at most 10 and 25 kB', () => {

@@ -16,11 +16,11 @@ export async function addGames(db: Connection, count: number): Promise<number> {
       select *, row_number() over (order by id) as place, count(*) over () as total from games where enabled and slug not like '%--%'
     )
     insert into games (slug, name, provider_id, game_group, engine, model, categories, rtp, wagering_weight, volatility, popularity, released_at,
-      is_top, has_demo, status, features, hit_rate, max_win_x, min_bet, max_bet, live_table, thumb_w200, thumb_w400, dominant, stage, accent, symbols,
-      search_text)
+      is_top, has_demo, status, features, hit_rate, max_win_x, min_bet, max_bet, live_table, thumb_w200, thumb_w400, dominant, stage, accent, lettering,
+      symbols, search_text)
     select slug || '--' || n, name || ' ' || n, provider_id, game_group, engine, model, categories, rtp, wagering_weight, volatility,
       popularity / n, released_at - make_interval(days => n), false, has_demo, status, features, hit_rate, max_win_x, min_bet, max_bet, live_table,
-      thumb_w200, thumb_w400, dominant, stage, accent, symbols, search_text || ' ' || n
+      thumb_w200, thumb_w400, dominant, stage, accent, lettering, symbols, search_text || ' ' || n
     from first cross join lateral generate_series(2, ${count}::int / total::int + 1) as n
     where (n - 1) * total + place <= ${count}
     order by n, place

@@ -37,6 +37,7 @@ const seededColumns = [
   'dominant',
   'stage',
   'accent',
+  'lettering',
   'symbols',
   'search_text',
 ] as const satisfies readonly (keyof GamesTable)[];

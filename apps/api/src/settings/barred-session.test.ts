@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createBetGames } from '../testing/bet-games.ts';
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import { startSportsbook, type TestSportsbook } from '../testing/test-sportsbook.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
@@ -77,6 +78,18 @@ describe('an open session whose address or country has been blocked', () => {
       const cashed = await call('front/cash_out', { bet_id: bet, amount: (offer?.minor ?? 0) / 100, idempotency_key: randomUUID() });
       expect(cashed.json()).toMatchObject({ status: 1, bet_id: bet });
     });
+  });
+
+  it('starts no round and makes no paid move, but can end an open round', async () => {
+    const games = await createBetGames(book.operator);
+    const session = await games.open('bingo-75', player);
+    const card = [{ spot: 'card', amount: 1 }];
+    const { round: open } = await games.start(session, card);
+    await bar('ip_black_list', ['127.0.0.1']);
+    const refused = { status: 0, error: 'disable_site_access' };
+    expect(await games.start(session, card)).toEqual(refused);
+    expect(await games.act(session, open, 0, 'ball')).toEqual(refused);
+    expect(await games.act(session, open, 0, 'collect')).toMatchObject({ round: { state: 'settled' } });
   });
 
   it('of a free game accepts no spins from a blocked address either', async () => {

@@ -16,6 +16,7 @@ function game(slug: string, name: string, studio: string, overrides: Record<stri
     thumb: { w200: `/art/tiles/${slug}-200.00000000.avif`, w400: `/art/tiles/${slug}-400.00000000.avif` },
     stage: `/art/stages/${slug}.00000000.avif`,
     accent: '#ffcc66',
+    lettering: `/art/titles/${slug}.00000000.avif`,
     symbols: Object.fromEntries(symbolNames.map((symbol) => [symbol, `/art/symbols/${symbol.toLowerCase()}.00000000.avif`])),
     ...overrides,
   };

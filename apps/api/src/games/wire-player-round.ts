@@ -1,0 +1,51 @@
+import type { frontGetRound, WireResponseOf } from '@playfront/api-contract';
+import { money, toWire } from '@playfront/money';
+import type { PlayerRoundRow } from './player-rounds.store.ts';
+import type { Outcome } from './wire-bet-round.ts';
+import type { WireSpin } from './wire-spin.ts';
+
+type WireRound = WireResponseOf<typeof frontGetRound>['round'];
+
+/** Clocks of processes differ: a bet must not be accepted by one process after another has revealed the seed. */
+const clockMarginMs = 60_000;
+
+export function wirePlayerRound(row: PlayerRoundRow, now: Date): WireRound {
+  const wire = (minor: number) => toWire(money(minor, row.currency));
+  const { slug, name, engine, model, symbols } = row;
+  return {
+    id: row.id,
+    date: row.created_at.toISOString(),
+    state: row.state,
+    game: { slug, name, provider: row.provider_name, thumb: row.thumb_w200, engine, model: model ?? '', symbols },
+    currency: row.currency,
+    stake: wire(row.stake),
+    win: wire(row.win),
+    balance_after: wire(row.balance_after),
+    outcome: outcomeOf(row),
+    nonce: row.nonce,
+    ...seedsOf(row, now),
+  };
+}
+
+/** Written by `wireSpin` or `wireOutcome` only. */
+function outcomeOf({ bets: placed, moves, outcome }: PlayerRoundRow): WireRound['outcome'] {
+  if (!placed) return { kind: 'reels', spins: (outcome as { spins: WireSpin[] }).spins };
+  const { view, bets } = outcome as Outcome;
+  return { kind: 'bets', view, bets, moves: moves ?? [] };
+}
+
+function seedsOf(row: PlayerRoundRow, now: Date): Pick<WireRound, 'client_seed' | 'server_seed_hash' | 'server_seed'> {
+  if (row.replaced_server_seed !== null && row.revealed_at !== null)
+    return { client_seed: row.replaced_client_seed ?? '', server_seed_hash: row.replaced_hash ?? '', server_seed: row.replaced_server_seed };
+  return {
+    client_seed: row.replaced_client_seed ?? row.client_seed,
+    server_seed_hash: row.server_seed_hash,
+    server_seed: !row.is_waiting && hasEnded(row, now) ? row.server_seed : null,
+  };
+}
+
+/** Whether the round session accepts no more bets. */
+function hasEnded({ expires_at, revoked_at, session_expires_at }: PlayerRoundRow, now: Date): boolean {
+  const isOver = (end: Date) => end.getTime() + clockMarginMs <= now.getTime();
+  return isOver(expires_at) || revoked_at !== null || (session_expires_at !== null && isOver(session_expires_at));
+}
