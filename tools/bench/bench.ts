@@ -53,10 +53,13 @@ async function measureOperator(bench: Bench): Promise<{ figures: Figure[]; plans
   if (wanted.has('bets')) {
     const bets = await withOperator(bench, (url) => measureBets(url, database.url, pool));
     figures.push(
-      { what: 'Bets over HTTP, as a share of the same transaction in plain SQL', value: bets.ratio, unit: '', bound: 0.4, isMinimum: true },
-      { what: 'Bets a second over HTTP, 16 connections', value: bets.overHttp, unit: '/s' },
+      { what: 'Bets over HTTP, as a share of the same transaction in plain SQL', value: bets.spins.ratio, unit: '', bound: 0.4, isMinimum: true },
+      { what: 'Rounds of roulette over HTTP, as a share of that transaction', value: bets.starts.ratio, unit: '', bound: 0.45, isMinimum: true },
+      { what: 'Bets a second over HTTP, 16 connections', value: bets.spins.perSecond, unit: '/s' },
+      { what: 'Rounds of roulette a second over HTTP, 16 connections', value: bets.starts.perSecond, unit: '/s' },
       { what: 'The same transaction by pgbench, 16 clients', value: bets.plainSql, unit: '/s' },
-      { what: 'Bet, 99th percentile at full load', value: bets.p99Ms, unit: 'ms' },
+      { what: 'Bet, 99th percentile at full load', value: bets.spins.p99Ms, unit: 'ms' },
+      { what: 'Round of roulette, 99th percentile at full load', value: bets.starts.p99Ms, unit: 'ms' },
     );
   }
   if (wanted.has('bet-list')) {

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { limitKinds, limitPeriods } from '@playfront/api-contract';
-import { load } from './load.ts';
+import { load, type Load } from './load.ts';
 import { medianOf } from './figures.ts';
 import { pgbench } from './pgbench.ts';
-import { createFundedPlayers, type FundedPlayer } from './funded-players.ts';
+import { createFundedPlayers, openGame, type FundedPlayer } from './funded-players.ts';
 import { call } from './operator-process.ts';
 
 const clients = 16;
@@ -15,33 +15,47 @@ const rounds = 3;
 const country = 'MT';
 const script = fileURLToPath(new URL('bet.sql', import.meta.url));
 
-export type BetsResult = { overHttp: number; plainSql: number; ratio: number; p99Ms: number };
+type Rate = { perSecond: number; ratio: number; p99Ms: number };
+/** Of spins and of rounds that start with bets; `ratio` is the share of the plain SQL. */
+export type BetsResult = { spins: Rate; starts: Rate; plainSql: number };
 
 /** Measures bets a second over HTTP, with every limit set, against the same transaction in plain SQL: on the same server with as many clients, in alternation, median of three. */
 export async function measureBets(url: string, databaseUrl: string, database: pg.Pool): Promise<BetsResult> {
   const players = await createFundedPlayers(url, database, clients, country);
   for (const player of players) await setEveryLimit(url, player);
   await createClientsTable(database, players);
-  const requestOf = (connection: number) => {
-    const player = players[connection % clients];
-    return {
-      path: '/api/game/spin',
-      headers: { authorization: `Session ${player?.roundToken}` },
-      body: () => JSON.stringify({ bet: 1, idempotency_key: randomUUID() }),
-    };
-  };
-  const overHttp: number[] = [];
+  const tables: string[] = [];
+  for (const { bearer } of players) tables.push((await openGame(url, bearer, 'roulette')).token);
+
+  const requestOf = (path: string, tokens: readonly string[], bet: object) => (connection: number) => ({
+    path,
+    headers: { authorization: `Session ${tokens[connection % clients]}` },
+    body: () => JSON.stringify({ ...bet, idempotency_key: randomUUID() }),
+  });
+  const spins = requestOf(
+    '/api/game/spin',
+    players.map(({ roundToken }) => roundToken),
+    { bet: 1 },
+  );
+  // A dozen wins about as often as the bet in plain SQL.
+  const starts = requestOf('/api/game/start', tables, { bets: [{ spot: 'dozen-1', amount: 1 }] });
   const plainSql: number[] = [];
-  let p99Ms = 0;
-  await load({ url, connections: clients, seconds: 3, requestOf });
+  const loads = { spins: [] as Load[], starts: [] as Load[] };
+  for (const request of [spins, starts]) await load({ url, connections: clients, seconds: 3, requestOf: request });
   for (let round = 0; round < rounds; round += 1) {
     plainSql.push(await pgbench({ databaseUrl, script, clients, seconds }));
-    const measured = await load({ url, connections: clients, seconds, requestOf });
-    if (measured.failures > 0) throw new Error(`${measured.failures} bets were refused`);
-    overHttp.push(measured.perSecond);
-    p99Ms = Math.max(p99Ms, measured.p99Ms);
+    loads.spins.push(await load({ url, connections: clients, seconds, requestOf: spins }));
+    loads.starts.push(await load({ url, connections: clients, seconds, requestOf: starts }));
   }
-  return { overHttp: medianOf(overHttp), plainSql: medianOf(plainSql), ratio: medianOf(overHttp) / medianOf(plainSql), p99Ms };
+  const refused = [...loads.spins, ...loads.starts].reduce((sum, { failures }) => sum + failures, 0);
+  if (refused > 0) throw new Error(`${refused} bets were refused`);
+  const median = medianOf(plainSql);
+  return { spins: rateOf(loads.spins, median), starts: rateOf(loads.starts, median), plainSql: median };
+}
+
+function rateOf(loads: readonly Load[], plainSql: number): Rate {
+  const perSecond = medianOf(loads.map((measured) => measured.perSecond));
+  return { perSecond, ratio: perSecond / plainSql, p99Ms: Math.max(...loads.map(({ p99Ms }) => p99Ms)) };
 }
 
 /** Sets limits that are never reached. */

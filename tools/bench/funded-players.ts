@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { GameCategory } from '@playfront/api-contract';
 import { call } from './operator-process.ts';
 
 export type FundedPlayer = { id: string; bearer: string; roundToken: string; roundSessionId: string };
@@ -23,15 +24,21 @@ async function createPlayer(url: string, database: pg.Pool, country: string): Pr
   const { rows } = await database.query<{ id: string }>('select id from players where username = $1', [username]);
   const id = rows[0]?.id ?? '';
   await creditPlayer(database, id, 1_000_000_00);
-  const { games } = await call<{ games: { id: string }[] }>(url, 'front/get_games', { group: 'casino', page_size: 1, category: 'slots' });
+  const { token: roundToken, roundSessionId } = await openGame(url, bearer, 'slots');
+  return { id, bearer, roundToken, roundSessionId };
+}
+
+/** Opens the most popular game of a category for real money. */
+export async function openGame(url: string, bearer: string, category: GameCategory): Promise<{ token: string; roundSessionId: string }> {
+  const { games } = await call<{ games: { id: string }[] }>(url, 'front/get_games', { group: 'casino', page_size: 1, category });
   const opened = await call<{ url: string; round_session_id: string }>(
     url,
     'front/get_game_url',
     { game_id: games[0]?.id, mode: 'real', locale: 'en', form_factor: 'desktop', return_url: '/' },
     bearer,
   );
-  const roundToken = new URLSearchParams(opened.url.slice(opened.url.indexOf('#') + 1)).get('session') ?? '';
-  return { id, bearer, roundToken, roundSessionId: opened.round_session_id };
+  const token = new URLSearchParams(opened.url.slice(opened.url.indexOf('#') + 1)).get('session') ?? '';
+  return { token, roundSessionId: opened.round_session_id };
 }
 
 /** Credits a player's real balance, in minor units. */

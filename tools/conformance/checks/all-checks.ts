@@ -12,6 +12,7 @@ import { documentChecks } from './documents.ts';
 import { emailChangeChecks } from './email-change.ts';
 import { authChecks, badInputChecks } from './every-call.ts';
 import { factorChecks } from './factors.ts';
+import { fairnessChecks } from './fairness.ts';
 import { gameChecks } from './games.ts';
 import { liveChecks } from './live.ts';
 import { mailBoxChecks } from './mail-box.ts';
@@ -20,6 +21,7 @@ import { personChecks } from './persons.ts';
 import { protectionChecks } from './protection.ts';
 import { recoveryChecks } from './recovery.ts';
 import { roundChecks } from './rounds.ts';
+import { betRoundChecks } from './bet-rounds.ts';
 import { signInChecks } from './sign-in.ts';
 import { staffChecks } from './staff.ts';
 import { sportsBetChecks } from './sports-bets.ts';
@@ -44,6 +46,8 @@ const callChecks: ChecksOf<CallName> = {
   ...documentChecks,
   ...gameChecks,
   ...roundChecks,
+  ...betRoundChecks,
+  ...fairnessChecks,
   ...depositChecks,
   ...paymentChecks,
   ...withdrawalChecks,

@@ -134,8 +134,12 @@ export const gameChecks: ChecksOf<
     works: async (world) => {
       const [player, { id }] = [await world.player(), await gameToPlay(world)];
       await world.call('frontGetGameUrl', openBody(id, 'real'), player);
-      const { games } = await world.call('frontGetRecentGames', {}, player);
+      const { games, opened } = await world.call('frontGetRecentGames', {}, player);
       expectThat(games[0]?.id === id, 'the game opened last first');
+      expectThat(
+        opened.every(({ game_id }) => games.some((game) => game.id === game_id)),
+        'times of the listed games only',
+      );
     },
   },
 };

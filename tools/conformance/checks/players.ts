@@ -1,4 +1,4 @@
-import { openGame, type OpenGame } from './rounds-of-play.ts';
+import { openBetGame, openGame, type BetGame, type OpenGame } from './rounds-of-play.ts';
 import { expectRefusal } from '../check.ts';
 import { Skip } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
@@ -59,18 +59,27 @@ export function forgetfulPlayer(world: World): Promise<{ actor: Actor }> {
   return world.once('player whose password changes', async () => ({ actor: await world.newPlayer() }));
 }
 
+/** Undefined if the operator has no such game on its own pages. */
+type OpenedGames = { readonly game: OpenGame | undefined; readonly table: BetGame | undefined };
+
+/** Opens a slot and a table for a player who may not play later. */
+async function openGames(world: World, player: Actor): Promise<OpenedGames> {
+  const orNone = <Opened>(opening: Promise<Opened>) => opening.catch((error: unknown) => (error instanceof Skip ? undefined : Promise.reject(error)));
+  return { game: await orNone(openGame(world, player)), table: await orNone(openBetGame(world, 'betmap', player)) };
+}
+
 /** A player on a break, with a game that was opened before; undefined if the operator's games run on the pages of their studios. */
-export function restingPlayer(world: World): Promise<{ actor: Actor; game: OpenGame | undefined }> {
+export function restingPlayer(world: World): Promise<{ readonly actor: Actor } & OpenedGames> {
   return world.once('player on a break', async () => {
     const actor = await world.newPlayer();
     const { rules } = await world.call('frontGetPlayerLimits', undefined, actor);
-    const game = await openGame(world, actor).catch((error: unknown) => (error instanceof Skip ? undefined : Promise.reject(error)));
+    const opened = await openGames(world, actor);
     await world.call('frontTakeBreak', { days: rules.break_days[0] ?? 1 }, actor);
-    return { actor, game };
+    return { actor, ...opened };
   });
 }
 
-type HeldPlayer = { readonly actor: Actor; readonly excluded: Actor; readonly game: OpenGame | undefined };
+type HeldPlayer = { readonly actor: Actor; readonly excluded: Actor } & OpenedGames;
 
 /** A held account of a person whose other account is self-excluded, with a game that was opened before. */
 export async function newHeldPlayer(world: World): Promise<HeldPlayer> {
@@ -79,10 +88,10 @@ export async function newHeldPlayer(world: World): Promise<HeldPlayer> {
   const second = { ...(await world.form()), first_name, last_name, birthday, phone_number };
   for (const filled of [form, second]) await world.call('frontRegisterPlayer', filled);
   const [excluded, actor] = [await world.signIn(form), await world.signIn(second)];
-  const game = await openGame(world, actor).catch((error: unknown) => (error instanceof Skip ? undefined : Promise.reject(error)));
+  const opened = await openGames(world, actor);
   const { rules } = await world.call('frontGetPlayerLimits', undefined, excluded);
   await world.call('frontSelfExclude', { months: rules.self_exclusion_months[0] ?? null }, excluded);
-  return { actor, excluded, game };
+  return { actor, excluded, ...opened };
 }
 
 export function heldPlayer(world: World): Promise<HeldPlayer> {

@@ -1,7 +1,8 @@
 import type { Currency } from '@playfront/money';
 import type { Game } from '@playfront/api-contract';
+import type { ResponseTo } from '../contract-calls.ts';
 import { minorOf } from '../money.ts';
-import { Skip } from '../verdicts.ts';
+import { Skip, Violation } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 
 /** An opened game with the token of its round session and its stakes. */
@@ -29,10 +30,54 @@ export function gameToPlay(world: World): Promise<Game> {
 
 /** Opens a game, with a player for real money, and reads its state. */
 export async function openGame(world: World, player?: Actor): Promise<OpenGame> {
-  const { id } = await gameToPlay(world);
+  const { session, currency, bets, balance } = await openById(world, (await gameToPlay(world)).id, player);
+  return { session, currency, stakes: bets.map(Number).sort((a, b) => a - b), balanceMinor: minorOf(balance, currency) };
+}
+
+/** The state of an opened game, with the token of its round session. */
+async function openById(world: World, id: string, player?: Actor): Promise<ResponseTo<'gameState'> & { readonly session: string }> {
   const { url } = await world.call('frontGetGameUrl', openBody(id, player ? 'real' : 'demo'), player);
   const session = new URLSearchParams(url.slice(url.indexOf('#') + 1)).get('session');
   if (!url.includes('#') || !session) throw new Skip("the operator's games run on the pages of their studios");
-  const { currency, bets, balance } = await world.call('gameState', undefined, { session });
-  return { session, currency, stakes: bets.map(Number).sort((a, b) => a - b), balanceMinor: minorOf(balance, currency) };
+  return { session, ...(await world.call('gameState', undefined, { session })) };
+}
+
+/** A bet that can be placed in each of these games. */
+const spots = {
+  /** Rounds are settled at once. */
+  betmap: { 'european-roulette': 'red', 'french-roulette': 'red', 'american-roulette': 'red' },
+  /** Rounds wait for moves. */
+  ladder: { mines: 'mines-3', penalty: 'shoot-out' },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+export type BetEngine = keyof typeof spots;
+
+/** An opened game whose rounds start with bets, with a spot and the lowest and highest stake in major units. */
+export type BetGame = {
+  readonly session: string;
+  readonly currency: Currency;
+  readonly spot: string;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly balanceMinor: number;
+};
+
+/** Opens a game whose rounds start with bets, with a player for real money. */
+export async function openBetGame(world: World, engine: BetEngine, player?: Actor): Promise<BetGame> {
+  const { id, spot } = await betGameToPlay(world, engine);
+  const { session, currency, min_bet: lowest, max_stake: highest, balance } = await openById(world, id, player);
+  if (lowest === undefined || highest === undefined) throw new Violation('min_bet and max_stake in the state of a game with bets');
+  return { session, currency, spot, lowest: Number(lowest), highest: Number(highest), balanceMinor: minorOf(balance, currency) };
+}
+
+function betGameToPlay(world: World, engine: BetEngine): Promise<{ readonly id: string; readonly spot: string }> {
+  return world.once(`${engine} game that can be played`, async () => {
+    const filter = engine === 'betmap' ? { category: 'roulette' as const } : { collection: 'mini-games' as const };
+    const { games } = await world.call('frontGetGames', { group: 'casino', ...filter, page_size: 100 });
+    const known: Readonly<Record<string, string>> = spots[engine];
+    for (const { id } of games.filter((game) => game.engine === engine && game.status === 'active' && game.has_demo)) {
+      const spot = known[(await openById(world, id)).game.model];
+      if (spot !== undefined) return { id, spot };
+    }
+    throw new Skip(`no ${engine} game can be played for play money`);
+  });
 }

@@ -10,12 +10,12 @@ import { heldPlayer, limitedPlayer, limitlessPlayer, restingPlayer } from './pla
 import { repeatsOf } from './repeats.ts';
 import { openGame, type OpenGame } from './rounds-of-play.ts';
 
-const lowest = ({ stakes: [stake] }: OpenGame): number => {
+export const lowest = ({ stakes: [stake] }: OpenGame): number => {
   if (stake === undefined) throw new Violation('at least one stake in the state of a game');
   return stake;
 };
 
-const spin = (world: World, { session }: OpenGame, bet: number, key: string = randomUUID()) =>
+export const spin = (world: World, { session }: OpenGame, bet: number, key: string = randomUUID()) =>
   world.send('gameSpin', { bet, idempotency_key: key }, { as: { session } });
 
 /** The net result of a round in minor units. */
@@ -24,7 +24,7 @@ function netOf({ bet, win }: ResponseTo<'gameSpin'>, { currency }: OpenGame): nu
 }
 
 /** Opens a game as the account with money, which must have enough for a few minimum stakes. */
-async function fundedGame(world: World): Promise<{ actor: Actor; game: OpenGame }> {
+export async function fundedGame(world: World): Promise<{ actor: Actor; game: OpenGame }> {
   const actor = await world.funded();
   const game = await openGame(world, actor);
   if (game.balanceMinor < minorOf(String(lowest(game)), game.currency) * 5) throw new Skip('the account of --player has too little money for rounds');
@@ -49,6 +49,15 @@ export const roundChecks: ChecksOf<'gameState' | 'gameSpin' | 'frontGetBetList'>
         const game = await closedGame(world);
         const reply = await world.send('gameState', undefined, { as: { session: game.session } });
         expectRefusal(reply, ['round_session_closed', 'unauthorized']);
+      },
+      conflict: untestable('needs a round that waits for a move'),
+    },
+    also: {
+      'a client seed is taken over': async (world) => {
+        const { session } = await openGame(world);
+        await world.call('gameState', { client_seed: 'conformance' }, { session });
+        const { client_seed } = await world.call('gameState', undefined, { session });
+        expectThat(client_seed === 'conformance', `the client seed that was sent; it is ${client_seed}`);
       },
     },
   },
@@ -169,7 +178,7 @@ export const roundChecks: ChecksOf<'gameState' | 'gameSpin' | 'frontGetBetList'>
 };
 
 /** A game opened in a session that has ended since. */
-async function closedGame(world: World): Promise<OpenGame> {
+export async function closedGame(world: World): Promise<OpenGame> {
   const session = await world.signIn(await world.player());
   const game = await openGame(world, session);
   await world.call('frontLogout', undefined, session);
