@@ -11,6 +11,6 @@ export default defineConfig({
     target: 'es2022',
     // Every browser with `dialog` and `dvh` supports modulepreload.
     modulePreload: { polyfill: false },
-    rollupOptions: { input: ['reels/index.html'] },
+    rollupOptions: { input: ['betmap', 'draw', 'instant', 'ladder', 'reels'].map((engine) => `${engine}/index.html`) },
   },
 });

@@ -1,5 +1,7 @@
 import {
+  gameAct,
   gameSpin,
+  gameStart,
   gameState,
   limitKinds,
   refusalSchema,
@@ -12,6 +14,9 @@ import {
 
 export type GameState = ResponseOf<typeof gameState>;
 export type SpinResponse = ResponseOf<typeof gameSpin>;
+export type BetRoundResponse = ResponseOf<typeof gameStart>;
+/** A stake on a spot; `amount` in major units, as in the API. */
+export type WireBet = { readonly spot: string; readonly amount: number };
 
 /** Why the outcome of a call is unknown. The call may be repeated with the same key. */
 export type Fault = 'network' | 'timeout' | 'server' | 'contract';
@@ -28,11 +33,15 @@ export type GameApi = {
   state(): Promise<Outcome<GameState>>;
   /** `bet` in major units, as in the API. The same key returns the same round. */
   spin(bet: number, idempotencyKey: string): Promise<Outcome<SpinResponse>>;
+  /** The same key returns the same round. */
+  start(bets: readonly WireBet[], idempotencyKey: string): Promise<Outcome<BetRoundResponse>>;
+  /** Makes move number `step` of an open round; a repeated move changes nothing. */
+  act(roundId: string, step: number, move: string): Promise<Outcome<BetRoundResponse>>;
 };
 
 type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
 
-/** The game's two calls. The frame has no cookies and no storage: it has only the session token. */
+/** The calls of a game. The frame has no cookies and no storage: it has only the session token. */
 export function createGameApi(token: string, pageUrl: string, send: Fetch = (url, init) => fetch(url, init)): GameApi {
   async function call<C extends Call>({ path, method, response: schema }: C, body: object): Promise<Outcome<ResponseOf<C>>> {
     let response: Response;
@@ -71,6 +80,8 @@ export function createGameApi(token: string, pageUrl: string, send: Fetch = (url
   return {
     state: () => call(gameState, {}),
     spin: (bet, idempotencyKey) => call(gameSpin, { bet, idempotency_key: idempotencyKey }),
+    start: (bets, idempotencyKey) => call(gameStart, { bets, idempotency_key: idempotencyKey }),
+    act: (roundId, step, move) => call(gameAct, { round_id: roundId, step, move }),
   };
 }
 

@@ -7,7 +7,8 @@ import type { GameApi, GameState } from '../frame/game-api.ts';
 import { onSiteMessage, notifySite } from '../frame/site-messages.ts';
 import { createSound } from '../frame/sound.ts';
 import type { Texts } from '../frame/texts.ts';
-import { readBets, startIndex, stepIndex } from './bet-steps.ts';
+import { readBets, startIndex, stepIndex } from '../frame/bet-steps.ts';
+import { createCelebration } from './celebration.ts';
 import { createControls } from './controls.ts';
 import { createCycle } from './cycle.ts';
 import { createPlayState, createRounds } from './rounds.ts';
@@ -15,7 +16,7 @@ import { createRoundSession } from './round-session.ts';
 import { createRoundShow } from './round-show.ts';
 import { createRules, type Rules } from './rules.ts';
 import { createTitle } from './title.ts';
-import { createErrorNotice } from './error-notice.ts';
+import { createErrorNotice } from '../frame/error-notice.ts';
 import { createWinDisplay } from './win-display.ts';
 import { createWindow } from './window.ts';
 import { canChangeBet } from './play.rules.ts';
@@ -46,8 +47,9 @@ export function createGame({ state, model, api, texts, images, pageUrl }: GamePa
   const reels = createWindow(model, images, texts, isMotionReduced);
   const rules = createRules(model, images, texts, format);
   const controls = createControls(texts, { onSpin: press, onBetStep: stepBet, onSound: toggleSound, onRules: openRules });
-  const wins = createWinDisplay(reels, controls, images, texts, format);
-  const show = createRoundShow({ model, reels, wins, controls, texts, format, isMotionReduced });
+  const celebration = createCelebration(isMotionReduced);
+  const wins = createWinDisplay({ window: reels, controls, celebration, sound, images, texts, format });
+  const show = createRoundShow({ model, reels, wins, controls, sound, slug: game.slug, texts, format, isMotionReduced });
   const cycle = createCycle(state.min_cycle_ms, controls);
   const session = createRoundSession(state, opening, api, (balance) => controls.showBalance(format(balance)));
   const errorNotice = createErrorNotice(texts, mode, { onCheckAgain: press, onDismiss: handleDismiss });
@@ -124,12 +126,13 @@ export function createGame({ state, model, api, texts, images, pageUrl }: GamePa
   listenToInput({ rules, reels: reels.root, press, isShowing: () => play.current.phase === 'showing' });
 
   const stage = element('img', { class: 'stage', alt: '', src: new URL(game.stage, pageUrl).href });
-  reels.root.append(wins.big, show.announcement, show.counter, wins.plate, errorNotice.root);
+  const title = createTitle(state, model, texts, pageUrl);
+  reels.root.append(show.announcement, show.counter, errorNotice.root);
   controls.showSound(sound.isOn);
   controls.showWin(texts.text('games.reels.win'), format(zero(currency)), 'none');
   controls.showSpin('spin');
   showBet();
-  return [stage, createTitle(state, model, texts), reels.root, controls.spinSide, controls.bar, show.result, rules.root];
+  return [stage, celebration.root, title, reels.root, wins.root, controls.spinSide, controls.bar, show.result, rules.root];
 }
 
 type SiteCommands = {

@@ -4,8 +4,8 @@ import { notifySite } from '../frame/site-messages.ts';
 import { readSession } from '../frame/session.ts';
 import { loadTexts, type Texts } from '../frame/texts.ts';
 import { createGame } from './game.ts';
-import { createNotice } from './notice.ts';
-import { reloadPage } from './reload-page.ts';
+import { createNotice } from '../frame/notice.ts';
+import { reloadPage } from '../frame/reload-page.ts';
 import { loadSymbols } from './symbols.ts';
 import './reels.css';
 

@@ -34,7 +34,11 @@ export function createReel(strip: string, rows: number, images: SymbolImages, is
   }
 
   function show(symbols: readonly string[]): void {
-    for (const [row, cell] of cells.entries()) cell.replaceChildren(images.draw(symbols[row] ?? ''));
+    for (const [row, cell] of cells.entries()) {
+      const symbol = symbols[row] ?? '';
+      cell.replaceChildren(images.draw(symbol));
+      cell.dataset['symbol'] = symbol;
+    }
   }
 
   return {

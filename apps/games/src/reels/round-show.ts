@@ -1,6 +1,7 @@
 import type { ReelsModel } from '@playfront/game-math';
 import { zero, type Money } from '@playfront/money';
 import { element } from '../frame/element.ts';
+import type { Sound } from '../frame/sound.ts';
 import type { Texts } from '../frame/texts.ts';
 import type { Controls } from './controls.ts';
 import { createPacer } from './pacer.ts';
@@ -37,19 +38,21 @@ export type RoundShowParts = {
   readonly reels: ReelsWindow;
   readonly wins: WinDisplay;
   readonly controls: Controls;
+  readonly sound: Sound;
+  readonly slug: string;
   readonly texts: Texts;
   readonly format: (amount: Money) => string;
   readonly isMotionReduced: () => boolean;
 };
 
 /** Shows a round on the reels: the start, each spin, the result. Before the first round the reels show a window without a win. */
-export function createRoundShow({ model, reels, wins, controls, texts, format, isMotionReduced }: RoundShowParts): RoundShow {
+export function createRoundShow({ model, reels, wins, controls, sound, slug, texts, format, isMotionReduced }: RoundShowParts): RoundShow {
   const { text } = texts;
   const pacer = createPacer();
   const announcement = element('div', { class: 'announcement', hidden: '' });
   const counter = element('div', { class: 'plate plate-free', hidden: '' });
   const result = element('p', { class: 'visually-hidden', role: 'status' });
-  let shownWindow: Spin['window'] = openingWindow(model);
+  let shownWindow: Spin['window'] = openingWindow(model, slug);
 
   const timing = () => timingOf(model.reels, isMotionReduced());
 
@@ -91,6 +94,7 @@ export function createRoundShow({ model, reels, wins, controls, texts, format, i
       if (reel > 0 && staggerMs > 0) await pacer.wait(staggerMs);
       if (!isCurrent()) return false;
       reels.stopReel(reel, column, timing());
+      sound.reelStop(reel);
     }
     await pacer.wait(landMs);
     return isCurrent();

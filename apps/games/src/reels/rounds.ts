@@ -6,7 +6,7 @@ import type { Sound } from '../frame/sound.ts';
 import type { Cycle } from './cycle.ts';
 import type { RoundSession } from './round-session.ts';
 import type { RoundShow } from './round-show.ts';
-import type { ErrorNotice } from './error-notice.ts';
+import { isTrouble, type ErrorNotice } from '../frame/error-notice.ts';
 import { nextPlay, type Play, type PlayEvent } from './play.rules.ts';
 import { readRound, type Round } from './round.ts';
 
@@ -79,7 +79,6 @@ export function createRounds({ play, api, model, currency, show, session, cycle,
 
   function settle(round: Round): void {
     show.showResult(round);
-    if (round.celebrate) sound.win();
     session.settle(round);
     notifySite({
       type: 'round-settled',
@@ -98,7 +97,7 @@ export function createRounds({ play, api, model, currency, show, session, cycle,
     show.restoreWindow();
     notifySite({ type: 'round-abandoned' });
     onReady();
-    errorNotice.show(play.current);
+    if (isTrouble(play.current)) errorNotice.show(play.current);
   }
 
   return {

@@ -88,12 +88,12 @@ export function createRules(model: ReelsModel, images: SymbolImages, texts: Text
       section('games.rules.lines', element('ol', { class: 'line-maps' }, ...model.lines.map((line, index) => lineMap(model, line, index, texts)))),
       section(
         'games.rules.fair',
-        paragraph('games.rules.fair_meaning'),
+        paragraph('games.bets.fair_meaning'),
         element(
           'dl',
           { class: 'seeds' },
           fact('games.rules.server_seed_hash', serverSeedHash),
-          fact('games.rules.client_seed', clientSeed),
+          fact('games.bets.client_seed', clientSeed),
           fact('games.rules.nonce', nonce === undefined ? text('games.rules.no_round') : String(nonce)),
         ),
       ),

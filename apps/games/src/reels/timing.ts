@@ -1,3 +1,5 @@
+import type { WinTier } from './win-tier.rules.ts';
+
 /** Durations of the parts of a round, in milliseconds. */
 export type Timing = {
   /** Minimum from the press to the first reel's stop. */
@@ -6,7 +8,8 @@ export type Timing = {
   readonly staggerMs: number;
   /** A reel's landing. */
   readonly landMs: number;
-  readonly countUpMs: number;
+  /** Counting up the amount of a win. */
+  readonly countUpMs: Readonly<Record<WinTier, number>>;
   /** Pause after a free spin with wins; `pauseMs`: without. */
   readonly winPauseMs: number;
   readonly pauseMs: number;
@@ -14,8 +17,24 @@ export type Timing = {
   readonly announceMs: number;
 };
 
-const full: Timing = { firstStopMs: 420, staggerMs: 110, landMs: 260, countUpMs: 900, winPauseMs: 1100, pauseMs: 280, announceMs: 1900 };
-const reduced: Timing = { firstStopMs: 120, staggerMs: 0, landMs: 130, countUpMs: 0, winPauseMs: 1100, pauseMs: 500, announceMs: 1900 };
+const full: Timing = {
+  firstStopMs: 420,
+  staggerMs: 110,
+  landMs: 260,
+  countUpMs: { small: 500, nice: 1100, big: 2600, epic: 4600 },
+  winPauseMs: 1100,
+  pauseMs: 280,
+  announceMs: 1900,
+};
+const reduced: Timing = {
+  firstStopMs: 120,
+  staggerMs: 0,
+  landMs: 130,
+  countUpMs: { small: 0, nice: 0, big: 0, epic: 0 },
+  winPauseMs: 1100,
+  pauseMs: 500,
+  announceMs: 1900,
+};
 
 /** Three reels stop at longer intervals than five, so that a round takes about the same time. */
 export function timingOf(reels: number, isMotionReduced: boolean): Timing {

@@ -1,17 +1,19 @@
 import { money, type Money } from '@playfront/money';
 import { element } from '../frame/element.ts';
+import type { Sound } from '../frame/sound.ts';
 import type { Texts } from '../frame/texts.ts';
+import type { Celebration } from './celebration.ts';
 import type { Controls } from './controls.ts';
-import type { ReelsWindow } from './window.ts';
+import { createPrize } from './prize.ts';
 import type { Round, Spin, Win } from './round.ts';
 import type { SymbolImages } from './symbols.ts';
 import type { Timing } from './timing.ts';
+import type { ReelsWindow } from './window.ts';
+import { tierOf, winTiers } from './win-tier.rules.ts';
 
 export type WinDisplay = {
-  /** Label on the frame's lower edge: the highlighted win. */
-  readonly plate: HTMLElement;
-  /** Large amount over the reels. */
-  readonly big: HTMLElement;
+  /** Outside the reels: the amount on its plate, and which win is highlighted. */
+  readonly root: HTMLElement;
   clear(): void;
   /** Shows all wins of one spin together. */
   showSpin(spin: Spin, isWin: boolean): void;
@@ -21,32 +23,32 @@ export type WinDisplay = {
   showResult(round: Round, timing: Timing): void;
 };
 
-/** From this multiple of the bet on, a win is also shown large over the reels. */
-const bigWinTimesBet = 10;
-const bigWinMs = 2600;
+export type WinDisplayParts = {
+  readonly window: ReelsWindow;
+  readonly controls: Controls;
+  readonly celebration: Celebration;
+  readonly sound: Sound;
+  readonly images: SymbolImages;
+  readonly texts: Texts;
+  readonly format: (amount: Money) => string;
+};
+
 const turnMs = 1700;
 
 /** Everything that shows winnings. A return up to the stake is never celebrated (RTS 14F). */
-export function createWinDisplay(
-  window: ReelsWindow,
-  controls: Controls,
-  images: SymbolImages,
-  { text }: Texts,
-  format: (amount: Money) => string,
-): WinDisplay {
+export function createWinDisplay({ window, controls, celebration, sound, images, texts, format }: WinDisplayParts): WinDisplay {
+  const { text } = texts;
+  const prize = createPrize(texts);
   const plate = element('div', { class: 'plate plate-win', 'aria-hidden': 'true', hidden: '' });
-  const bigAmount = element('span', { class: 'big-amount' });
-  const big = element('div', { class: 'big', 'aria-hidden': 'true', hidden: '' }, bigAmount);
   let turning: ReturnType<typeof setInterval> | undefined;
-  let hiding: ReturnType<typeof setTimeout> | undefined;
   let counting = 0;
 
   function clear(): void {
     clearInterval(turning);
-    clearTimeout(hiding);
     counting++;
     plate.hidden = true;
-    big.hidden = true;
+    prize.hide();
+    celebration.clear();
     window.clearHighlights();
   }
 
@@ -84,43 +86,53 @@ export function createWinDisplay(
     }, turnMs);
   }
 
-  function countUp(win: Money, countUpMs: number): void {
+  function showWon(minor: number, { bet }: Round): void {
+    const shown = format(money(minor, bet.currency));
+    prize.show(shown, tierOf(minor, bet.minor) ?? 'small');
+    controls.showWin(text('games.reels.win'), shown, 'win');
+  }
+
+  /** Counts up. The plate, the light and the sound grow with each tier that the amount reaches. */
+  function countUp(round: Round, countUpMs: Timing['countUpMs']): void {
     const mine = ++counting;
+    const { win, bet } = round;
+    const last = tierOf(win.minor, bet.minor) ?? 'small';
+    const lengthMs = document.hidden ? 0 : countUpMs[last];
     const startedAt = performance.now();
+    let reached: ReturnType<typeof tierOf>;
     const step = () => {
       if (mine !== counting) return;
-      const share = Math.min(1, (performance.now() - startedAt) / Math.max(1, countUpMs));
-      const shown = format(money(Math.round(win.minor * (1 - (1 - share) ** 3)), win.currency));
-      controls.showWin(text('games.reels.win'), shown, 'win');
-      bigAmount.replaceChildren(shown);
+      const share = lengthMs === 0 ? 1 : Math.min(1, (performance.now() - startedAt) / lengthMs);
+      const minor = Math.round(win.minor * (1 - (1 - share) ** 2.2));
+      const tier = share === 1 ? last : (tierOf(minor, bet.minor) ?? 'small');
+      if (tier !== reached) {
+        reached = tier;
+        celebration.show(tier);
+        sound.win(winTiers.indexOf(tier) + 1);
+      }
+      showWon(minor, round);
       if (share < 1) requestAnimationFrame(step);
     };
-    // Screen readers get the final amount immediately.
-    if (countUpMs === 0 || document.hidden) controls.showWin(text('games.reels.win'), format(win), 'win');
-    else step();
-    bigAmount.replaceChildren(format(win));
+    step();
   }
 
   return {
-    plate,
-    big,
+    root: element('div', { class: 'outcome' }, prize.root, plate),
     clear,
     showSpin,
-    showSoFar: (minor, round) =>
-      controls.showWin(text('games.reels.win'), format(money(minor, round.bet.currency)), minor > 0 && round.celebrate ? 'win' : 'none'),
+    showSoFar(minor, round) {
+      if (minor > 0 && round.celebrate) showWon(minor, round);
+      else controls.showWin(text('games.reels.win'), format(money(minor, round.bet.currency)), 'none');
+    },
     showResult(round, timing) {
       const last = round.spins.at(-1) ?? round.spins[0];
       showSpin(last, round.celebrate);
       alternateWins(last, round.celebrate);
       if (round.win.minor === 0) controls.showWin(text('games.reels.win'), format(round.win), 'none');
-      else if (!round.celebrate) controls.showWin(text('games.reels.returned'), format(round.win), 'returned');
-      else {
-        if (round.win.minor >= bigWinTimesBet * round.bet.minor) {
-          big.hidden = false;
-          hiding = setTimeout(() => (big.hidden = true), bigWinMs);
-        }
-        countUp(round.win, timing.countUpMs);
-      }
+      else if (!round.celebrate) {
+        prize.show(format(round.win), 'returned');
+        controls.showWin(text('games.reels.returned'), format(round.win), 'returned');
+      } else countUp(round, timing.countUpMs);
     },
   };
 }

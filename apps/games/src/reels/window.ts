@@ -57,7 +57,9 @@ export function createWindow(model: ReelsModel, images: SymbolImages, { text }: 
         const line = win.line === 'scatter' ? undefined : model.lines[win.line];
         if (!line) continue;
         lines.append(
-          ...[`line-ground`, `line`].map((name) => svgElement('path', { class: name, d: pathOf(line), 'vector-effect': 'non-scaling-stroke' })),
+          ...['line-glow', 'line-ground', 'line'].map((name) =>
+            svgElement('path', { class: name, d: pathOf(line), 'vector-effect': 'non-scaling-stroke' }),
+          ),
         );
       }
     },
