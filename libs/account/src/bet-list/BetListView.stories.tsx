@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { fault, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
-import { hostileBets, hostileSummary, wireBetList, wireBets } from '../testing/index.ts';
+import { hostileBets, hostileSummary, roundLinks, wireBetList, wireBets, wireRound } from '../testing/index.ts';
 import type { Period } from '../period/period.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { PrintFailure } from '../print/PrintFailure.tsx';
@@ -13,7 +13,7 @@ type BetListStory = { bets: NonNullable<FakeHandlers['frontGetBetList']>; startP
 function Controlled({ startPeriod, startPage }: Pick<BetListStory, 'startPeriod' | 'startPage'>) {
   const [period, setPeriod] = useState(startPeriod);
   const [page, setPage] = useState(startPage);
-  return <BetListView period={period} page={page} onPeriodChange={setPeriod} onPageChange={setPage} />;
+  return <BetListView period={period} page={page} onPeriodChange={setPeriod} onPageChange={setPage} {...roundLinks} />;
 }
 
 const week = wireBetList({ bets: wireBets(24) });
@@ -23,7 +23,7 @@ const meta: Meta<BetListStory> = {
   subcomponents: { PrintButton, PrintFailure },
   args: { bets: () => week, startPeriod: { kind: '7d' }, startPage: 1, player: wirePlayer() },
   render: ({ bets, startPeriod, startPage, player }, { loaded }) => (
-    <StoryView loaded={loaded} handlers={{ frontGetBetList: bets }} {...(player ? { player } : {})}>
+    <StoryView loaded={loaded} handlers={{ frontGetBetList: bets, frontGetRound: () => wireRound() }} {...(player ? { player } : {})}>
       <Controlled startPeriod={startPeriod} startPage={startPage} />
     </StoryView>
   ),
@@ -49,6 +49,21 @@ export const ByKeyboard: Story = {
     while (document.activeElement !== next) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await canvas.findAllByText('Page 2');
+  },
+};
+
+/** A press on a bet opens its round; the name is the button for the keyboard, and Escape returns to it. */
+export const RoundOpened: Story = {
+  play: async ({ canvas }) => {
+    const [bet] = await canvas.findAllByRole('button', { name: /^Show the round of Lantern Coast/ });
+    bet?.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Lantern Coast' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bet).toHaveFocus());
+    const [net] = await canvas.findAllByText('−€1.00');
+    if (net) await userEvent.click(net);
+    await screen.findByRole('dialog', { name: 'Lantern Coast' });
   },
 };
 

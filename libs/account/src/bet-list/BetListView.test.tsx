@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fault, mountView, pendingResponse, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import { wireBetList, type WireBetList } from '../testing/bets.fixtures.ts';
 import type { Period } from '../period/period.ts';
+import { roundLinks } from '../testing/rounds.fixtures.tsx';
 import { BetListView } from './BetListView.tsx';
 
 let view: MountedView | undefined;
@@ -24,11 +25,14 @@ async function open({
   onPageChange = () => {},
   widthPx = 1100,
 }: Given = {}) {
-  view = await mountView(<BetListView period={period} page={pageNumber} onPeriodChange={onPeriodChange} onPageChange={onPageChange} />, {
-    player: wirePlayer(),
-    handlers: { frontGetBetList: () => wireBetList(), ...handlers },
-    widthPx,
-  });
+  view = await mountView(
+    <BetListView period={period} page={pageNumber} onPeriodChange={onPeriodChange} onPageChange={onPageChange} {...roundLinks} />,
+    {
+      player: wirePlayer(),
+      handlers: { frontGetBetList: () => wireBetList(), ...handlers },
+      widthPx,
+    },
+  );
   return view;
 }
 

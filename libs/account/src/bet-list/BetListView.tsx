@@ -14,6 +14,7 @@ import { usePeriodRange } from '../period/usePeriodRange.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { PrintFailure } from '../print/PrintFailure.tsx';
 import { usePrint } from '../print/usePrint.ts';
+import { RoundDialog, type RoundDialogProps } from '../rounds/RoundDialog.tsx';
 import { BetTable } from './BetTable.tsx';
 import styles from './BetListView.module.css';
 
@@ -26,15 +27,16 @@ export type BetListViewProps = {
   /** The caller stores it in the URL and returns to page 1. */
   readonly onPeriodChange: (period: Period) => void;
   readonly onPageChange: (page: number) => void;
-};
+} & Pick<RoundDialogProps, 'gameLink' | 'fairnessLink'>;
 
 /** The player's bets of a period, below their balances (spec §1, §9). */
-export function BetListView({ period, page, onPeriodChange, onPageChange }: BetListViewProps) {
+export function BetListView({ period, page, onPeriodChange, onPageChange, gameLink, fairnessLink }: BetListViewProps) {
   const api = useApi();
   const { text } = useFormat();
   const panelId = useId();
   const isSignedIn = useIsSignedIn();
   const [result, setResult] = useState<BetResult>('all');
+  const [roundId, setRoundId] = useState<string>();
   const range = usePeriodRange(period);
 
   const filter = { ...range, ...(result === 'all' ? {} : { state: result }) };
@@ -93,7 +95,7 @@ export function BetListView({ period, page, onPeriodChange, onPageChange }: BetL
         ) : (
           <>
             <PrintFailure print={print} />
-            <BetTable bets={print.rows} total={bets.data.total} summary={bets.data.summary} />
+            <BetTable bets={print.rows} total={bets.data.total} summary={bets.data.summary} onOpen={setRoundId} />
             <Pagination
               label={text('account.bets.pages')}
               page={page}
@@ -106,6 +108,9 @@ export function BetListView({ period, page, onPeriodChange, onPageChange }: BetL
           </>
         )}
       </div>
+      {roundId !== undefined && (
+        <RoundDialog roundId={roundId} gameLink={gameLink} fairnessLink={fairnessLink} onClose={() => setRoundId(undefined)} />
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { BetTable } from './BetTable.tsx';
 /** A page of bets as props of the table. */
 function pageOf(overrides: Partial<WireBetList>): ComponentProps<typeof BetTable> {
   const { bets, total, summary } = betListOf(overrides);
-  return { bets, total, summary };
+  return { bets, total, summary, onOpen: () => {} };
 }
 
 const meta: Meta<typeof BetTable> = {

@@ -13,6 +13,8 @@ type BetTableProps = {
   /** Bets in the period, on all pages. */
   total: number;
   summary: CallResponse<'frontGetBetList'>['summary'];
+  /** Called with the id of a bet whose row is pressed. */
+  onOpen: (id: string) => void;
 };
 
 /** A net loss has a minus; a net win a plus and a bolder font, so that they do not differ by colour only. */
@@ -43,7 +45,7 @@ function PaidWith({ bet, format: { text } }: { bet: Bet; format: Format }) {
   );
 }
 
-function betColumns(format: Format): readonly DataColumn<Bet>[] {
+function betColumns(format: Format, onOpen: BetTableProps['onOpen']): readonly DataColumn<Bet>[] {
   const { text, money, dateTime } = format;
   const settled = (bet: Bet, amount: Money) => (bet.state === 'open' ? '—' : money(amount));
   return [
@@ -60,9 +62,19 @@ function betColumns(format: Format): readonly DataColumn<Bet>[] {
       card: 'title',
       render: (bet) => (
         <span className={styles.game}>
-          <span className={styles.name} title={bet.game_name}>
+          <button
+            type="button"
+            className={styles.name}
+            title={bet.game_name}
+            aria-label={text('account.round.show', { game: bet.game_name, date: dateTime(bet.date) })}
+            onClick={(event) => {
+              // The row does the same.
+              event.stopPropagation();
+              onOpen(bet.id);
+            }}
+          >
             {bet.game_name}
-          </span>
+          </button>
           <span className={styles.provider} title={bet.provider}>
             {bet.provider}
           </span>
@@ -88,7 +100,7 @@ function betColumns(format: Format): readonly DataColumn<Bet>[] {
 }
 
 /** A page of bets with the totals of the period. */
-export function BetTable({ bets, total, summary }: BetTableProps) {
+export function BetTable({ bets, total, summary, onOpen }: BetTableProps) {
   const format = useFormat();
   const { text, money, percent } = format;
   const returned = summary.staked.minor > 0 ? percent((summary.won.minor / summary.staked.minor) * 100) : undefined;
@@ -102,9 +114,10 @@ export function BetTable({ bets, total, summary }: BetTableProps) {
       <DataTable
         caption={text('account.bets.caption')}
         className={styles.table}
-        columns={betColumns(format)}
+        columns={betColumns(format, onOpen)}
         rows={bets}
         rowKey={(bet) => bet.id}
+        onRowClick={(bet) => onOpen(bet.id)}
         totals={{
           date: count,
           bet: money(summary.staked),

@@ -25,3 +25,4 @@ export { emptyStatement, wireStatement, type WireStatement } from './activity.fi
 export { wireDocuments, wireRequirements, wireUpload, type WireRequirement } from './documents.fixtures.ts';
 export { wirePauseRules, type WirePauseRules } from './pause.fixtures.ts';
 export { limitedPlayer, manyLimits } from './limits.fixtures.ts';
+export { roundLinks, wireBetsRound, wireOpenSeeds, wireRound, type WireRound } from './rounds.fixtures.tsx';

@@ -1,0 +1,1 @@
+export { FairnessView, type FairnessViewProps } from './FairnessView.tsx';

@@ -1,0 +1,48 @@
+import type { FC } from 'react';
+import { useFormat } from '@playfront/i18n';
+import { DescriptionList } from '@playfront/ui/data';
+import { BetmapOutcome } from './BetmapOutcome.tsx';
+import { DrawOutcome } from './DrawOutcome.tsx';
+import { InstantOutcome } from './InstantOutcome.tsx';
+import { LadderOutcome } from './LadderOutcome.tsx';
+import type { BetsOutcome, OutcomeProps, ShownRound } from './outcome.ts';
+import styles from './Outcome.module.css';
+import { ReelsOutcome } from './ReelsOutcome.tsx';
+
+const drawings: Readonly<Record<string, FC<OutcomeProps>>> = {
+  betmap: BetmapOutcome,
+  draw: DrawOutcome,
+  instant: InstantOutcome,
+  ladder: LadderOutcome,
+};
+
+/** What was drawn in a round, with bets and moves; the drawing depends on the engine of the game. */
+export function RoundOutcome({ round: { game, outcome } }: { round: ShownRound }) {
+  const { text } = useFormat();
+  const Drawing = drawings[game.engine];
+  return (
+    <div className={styles.outcome} role="group" aria-label={text('account.round.drawn')}>
+      {outcome.kind === 'reels' ? (
+        <ReelsOutcome spins={outcome.spins} symbols={game.symbols} />
+      ) : (
+        Drawing && <Drawing game={game} outcome={outcome} />
+      )}
+      {outcome.kind === 'bets' && <Bets outcome={outcome} />}
+    </div>
+  );
+}
+
+/** A readable form of ids such as `split-20-23`. */
+const nameOf = (id: string) => id.replaceAll('-', ' ');
+
+function Bets({ outcome: { bets, moves } }: { outcome: BetsOutcome }) {
+  const { text, money } = useFormat();
+  return (
+    <DescriptionList
+      rows={[
+        ...bets.map(({ spot, amount, win }, index) => ({ id: `bet ${index}`, label: nameOf(spot), value: `${money(amount)} → ${money(win)}` })),
+        ...(moves.length === 0 ? [] : [{ id: 'moves', label: text('account.round.moves'), value: moves.map(nameOf).join(', '), startsGroup: true }]),
+      ]}
+    />
+  );
+}
