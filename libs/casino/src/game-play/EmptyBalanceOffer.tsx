@@ -24,14 +24,14 @@ export function EmptyBalanceOffer({
   return (
     <section className={styles.cover} aria-labelledby={titleId}>
       <div className={styles.offer}>
-        <h2 id={titleId}>{format.text('casino.play.empty_title', { amount: format.money(balance) })}</h2>
-        <p>{format.text(game.has_demo ? 'casino.play.empty_text' : 'casino.play.empty_text_no_demo', { name: game.name })}</p>
+        <h2 id={titleId}>{format.text('game.play.empty_title', { amount: format.money(balance) })}</h2>
+        <p>{format.text(game.has_demo ? 'game.play.empty_text' : 'game.play.empty_text_no_demo', { name: game.name })}</p>
         <div className={styles.actions}>
           {depositLink}
           {game.has_demo && <Button onClick={() => switchMode('demo')}>{format.text('casino.tile.demo')}</Button>}
         </div>
         <Button variant="quiet" onClick={onDismiss}>
-          {format.text('casino.play.empty_dismiss')}
+          {format.text('game.play.empty_dismiss')}
         </Button>
       </div>
     </section>

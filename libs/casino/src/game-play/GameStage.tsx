@@ -39,7 +39,7 @@ export function GameStage({
     case 'loading':
       return (
         <p className={styles.message} role="status">
-          {format.text('casino.play.loading')}
+          {format.text('game.play.loading')}
         </p>
       );
     case 'not-found':
@@ -47,10 +47,10 @@ export function GameStage({
         <div className={styles.message}>
           <EmptyState
             className={styles.state}
-            title={format.text('casino.play.not_found_title')}
-            action={<Button onClick={closeGame}>{format.text('casino.play.to_lobby')}</Button>}
+            title={format.text('game.play.not_found_title')}
+            action={<Button onClick={closeGame}>{format.text('game.play.to_lobby')}</Button>}
           >
-            {format.text('casino.play.not_found_text')}
+            {format.text('game.play.not_found_text')}
           </EmptyState>
         </div>
       );
@@ -60,7 +60,7 @@ export function GameStage({
       if (launch.error.key === 'account_restricted') {
         return (
           <div className={styles.message}>
-            <EmptyState className={styles.state} title={format.text('casino.play.break_title')} action={breakLink}>
+            <EmptyState className={styles.state} title={format.text('game.play.break_title')} action={breakLink}>
               {failureText(format.text, launch.error)}
             </EmptyState>
           </div>
@@ -73,7 +73,7 @@ export function GameStage({
         <div className={styles.message}>
           <ErrorState
             className={styles.state}
-            title={format.text('casino.play.error_title')}
+            title={format.text('game.play.error_title')}
             retryLabel={format.text('casino.lobby.retry')}
             onRetry={launch.retry}
           >
@@ -92,14 +92,14 @@ function FreeOnly({ game }: { game: Game }) {
     <div className={styles.message}>
       <EmptyState
         className={styles.state}
-        title={text('casino.play.country_title')}
+        title={text('game.play.country_title')}
         action={
           <Link replace to={{ search: gameSearch(search, game.slug, 'demo') }} className={buttonClass({ variant: 'action' })}>
             {text('casino.tile.demo')}
           </Link>
         }
       >
-        {text('casino.play.country_text', { name: game.name })}
+        {text('game.play.country_text', { name: game.name })}
       </EmptyState>
     </div>
   );
@@ -115,11 +115,11 @@ function LoginFirst({ game, onLogin, registerLink }: { game: Game; onLogin: () =
       <img className={styles.art} src={w200} srcSet={`${w200} 200w, ${w400} 400w`} sizes="180px" width={180} height={240} alt="" />
       <div className={styles.ways}>
         <p className={styles.name}>{game.name}</p>
-        <h2>{text('casino.play.login_title')}</h2>
-        {game.has_demo && <p>{text('casino.play.login_text', { name: game.name })}</p>}
+        <h2>{text('game.play.login_title')}</h2>
+        {game.has_demo && <p>{text('game.play.login_text', { name: game.name })}</p>}
         <div className={styles.actions}>
           <Button variant="action" onClick={onLogin}>
-            {text('casino.play.login')}
+            {text('game.play.login')}
           </Button>
           {registerLink}
           {game.has_demo && (

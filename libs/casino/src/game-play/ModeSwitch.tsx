@@ -4,8 +4,8 @@ import styles from './ModeSwitch.module.css';
 import { useGameAddress, type GameMode } from './useGameAddress.ts';
 
 const modes = [
-  { mode: 'real', id: 'casino.play.real' },
-  { mode: 'demo', id: 'casino.play.free' },
+  { mode: 'real', id: 'game.play.real' },
+  { mode: 'demo', id: 'game.play.free' },
 ] as const;
 
 /** Switches an open game between real money and free play. */
@@ -14,7 +14,7 @@ export function ModeSwitch({ game, mode }: { game: Game; mode: GameMode }) {
   const { switchMode } = useGameAddress();
   return (
     <fieldset className={styles.modes}>
-      <legend className="visually-hidden">{text('casino.play.mode')}</legend>
+      <legend className="visually-hidden">{text('game.play.mode')}</legend>
       {modes
         .filter((choice) => choice.mode === 'real' || game.has_demo)
         .map((choice) => (

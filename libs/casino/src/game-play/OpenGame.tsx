@@ -35,7 +35,7 @@ export function OpenGame({
         ref={session.frame}
         url={launch.url}
         gameOrigins={gameOrigins}
-        title={format.text('casino.play.frame', { name: launch.game.name })}
+        title={format.text('game.play.frame', { name: launch.game.name })}
         isCovered={isOffered}
         onMessage={session.handleMessage}
       />

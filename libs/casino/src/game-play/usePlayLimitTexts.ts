@@ -5,7 +5,7 @@ import type { PlayLimitLeft } from './play-limits.rules.ts';
 export function usePlayLimitTexts(limits: readonly PlayLimitLeft[]) {
   const { text, money } = useFormat();
   return limits.map(({ kind, period, left }) => {
-    const amount = typeof left === 'number' ? text('casino.play.limit_time', { hours: Math.floor(left / 60), minutes: left % 60 }) : money(left);
-    return { kind, name: text('casino.play.limit', { kind }), left: text('casino.play.limit_left', { amount, period }) };
+    const amount = typeof left === 'number' ? text('game.play.limit_time', { hours: Math.floor(left / 60), minutes: left % 60 }) : money(left);
+    return { kind, name: text('game.play.limit', { kind }), left: text('game.play.limit_left', { amount, period }) };
   });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '@playfront/api-client';
+import type { Game } from '@playfront/api-contract';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { ErrorState, GameTileSkeleton, Shelf } from '@playfront/ui';
 import { gamesQuery, type GameFilter } from '../catalogue/catalogue.queries.ts';
@@ -8,22 +9,24 @@ import { useGameLinks } from '../game-play/useGameLinks.ts';
 import { CasinoTile } from './CasinoTile.tsx';
 import { shelfSize } from './lobby-shelves.ts';
 
-/** A row of games. `seeAll` renders the link to all of them, given their number. */
+/** A row of games: those of a filter, or the given ones. `seeAll` renders the link to all games of the filter, given their number. */
 export function GameShelf({
   title,
-  filter,
+  filter = {},
+  games: known,
   seeAll,
   excludedSlug,
 }: {
   title: string;
-  filter: GameFilter;
+  filter?: GameFilter;
+  games?: readonly Game[];
   seeAll?: (count: number) => ReactNode;
   /** Slug of a game not to show: the one being played. */
   excludedSlug?: string;
 }) {
   const format = useFormat();
   const links = useGameLinks();
-  const { data, isError, isFetching, refetch } = useQuery(gamesQuery(useApi(), useLocale(), filter, shelfSize));
+  const { data, isError, isFetching, refetch } = useQuery({ ...gamesQuery(useApi(), useLocale(), filter, shelfSize), enabled: !known });
   if (isError) {
     return (
       <ErrorState
@@ -36,7 +39,7 @@ export function GameShelf({
       </ErrorState>
     );
   }
-  const games = data?.games.filter(({ slug }) => slug !== excludedSlug);
+  const games = known ?? data?.games.filter(({ slug }) => slug !== excludedSlug);
   if (games?.length === 0) return null;
   return (
     <Shelf

@@ -6,6 +6,7 @@ import { FilterBar } from '@playfront/ui';
 import { gamesQuery, type GameGroup } from '../catalogue/catalogue.queries.ts';
 import { sortMessage } from '../catalogue/game.messages.ts';
 import { allGamesFilter, filterIn, gridSize } from './lobby-shelves.ts';
+import { CategoryIcon } from './CategoryIcon.tsx';
 import { LobbySearch } from './LobbySearch.tsx';
 import { useLobbyChips } from './useLobbyChips.ts';
 import { isNarrowed, useLobbyFilter } from './useLobbyFilter.ts';
@@ -23,7 +24,7 @@ export function LobbyFilterBar({ group = 'casino', className }: { group?: GameGr
     <FilterBar
       className={className}
       chipsLabel={format.text('casino.lobby.categories')}
-      chips={chips}
+      chips={chips.map((chip) => ({ ...chip, icon: <CategoryIcon id={chip.id} /> }))}
       onChip={(id) => {
         const chip = chips.find((candidate) => candidate.id === id);
         if (chip) changeFilter(chip.change);

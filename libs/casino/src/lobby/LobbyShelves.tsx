@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { useIsSignedIn } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
 import type { GameGroup } from '../catalogue/catalogue.queries.ts';
@@ -7,11 +9,21 @@ import { GameShelf } from './GameShelf.tsx';
 import { allGamesFilter, filterIn, lobbyShelves } from './lobby-shelves.ts';
 import styles from './LobbyShelves.module.css';
 
-/** Collections of a group as shelves, then all its games. */
+const PlayerShelves = lazy(() => import('../player-games/PlayerShelves.tsx').then((module) => ({ default: module.PlayerShelves })));
+
+/** The player's own shelves, collections of a group as shelves, then all its games. */
 export function LobbyShelves({ group = 'casino' }: { group?: GameGroup }) {
   const format = useFormat();
+  const isSignedIn = useIsSignedIn();
   return (
     <div className={styles.shelves}>
+      <div className={styles.own}>
+        {isSignedIn && (
+          <Suspense>
+            <PlayerShelves />
+          </Suspense>
+        )}
+      </div>
       {lobbyShelves[group].map(({ id, collection }) => (
         <GameShelf
           key={id}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { StoryView, type StoryViewProps } from '@playfront/auth/testing';
+import { Toaster } from '@playfront/ui';
 
 export type LobbyStoryProps = StoryViewProps & {
   /** Path and query at which the story starts. */
@@ -22,7 +23,9 @@ export function LobbyStory({ address = '/online-casino', onAddress, children, ..
       <MemoryRouter initialEntries={[address]}>
         {onAddress && <AddressEffect onAddress={onAddress} />}
         <div className="wrap" style={{ paddingBlock: 16 }}>
-          {children}
+          <Toaster label="Notifications" closeLabel="Close">
+            {children}
+          </Toaster>
         </div>
       </MemoryRouter>
     </StoryView>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { periodOf, periodParams } from '@playfront/account';
 import { BetListView } from '@playfront/account/bet-list';
 import { useFormat } from '@playfront/i18n';
+import { fairnessLink, gameLink } from '../fairness/round-links.tsx';
 
 /** The bet list; its period and page number are in the URL. */
 export function BetListTab() {
@@ -14,6 +15,8 @@ export function BetListTab() {
       <BetListView
         period={periodOf(search)}
         page={page}
+        gameLink={gameLink}
+        fairnessLink={fairnessLink}
         onPeriodChange={(period) => setSearch({ tab: 'bet-list', ...periodParams(period) })}
         onPageChange={(next) => setSearch({ tab: 'bet-list', ...periodParams(periodOf(search)), page: String(next) })}
       />

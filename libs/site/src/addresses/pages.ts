@@ -34,6 +34,7 @@ export const pages = {
   casino: { ...open, path: '/online-casino', titleId: 'site.page.casino.title', descriptionId: 'site.page.casino.description' },
   liveCasino: { ...open, path: '/live-casino', titleId: 'site.page.live_casino.title', descriptionId: 'site.page.live_casino.description' },
   sports: { ...open, path: '/sports', titleId: 'site.page.sports.title', descriptionId: 'site.page.sports.description' },
+  game: { ...open, path: '/game/:slug', titleId: 'site.page.game.title', descriptionId: 'site.page.game.description' },
   promotions: { ...open, path: '/promotion', titleId: 'site.page.promotions.title', descriptionId: 'site.page.promotions.description' },
   promotion: { ...campaign, path: '/promotion/:id' },
   contact: { ...open, path: '/contact-us', titleId: 'site.page.contact.title', descriptionId: 'site.page.contact.description' },
@@ -101,6 +102,7 @@ export const pages = {
     titleId: 'site.page.text.title',
     descriptionId: 'site.page.text.description',
   },
+  fairness: { ...open, path: '/fairness', titleId: 'site.page.fairness.title', descriptionId: 'site.page.fairness.description' },
   mobileApps: { ...open, path: '/mobile-apps', titleId: 'site.page.mobile_apps.title', descriptionId: 'site.page.mobile_apps.description' },
   mailLink: {
     ...open,

@@ -25,9 +25,10 @@ it('recognises pages in every language, and has one path that is not a page', ()
 });
 
 it('builds paths for the operator’s content and skips ids that would give an invalid path', () =>
-  expect(siteMap.contentPaths({ promotions: ['spring-2026', '../x', 'a b', ''], faqSections: ['deposits'] })).toEqual([
+  expect(siteMap.contentPaths({ promotions: ['spring-2026', '../x', 'a b', ''], faqSections: ['deposits'], games: ['sun-vizier', 'a/b'] })).toEqual([
     '/promotion/spring-2026',
     '/faq/deposits',
+    '/game/sun-vizier',
   ]));
 
 it.each([

@@ -10,10 +10,11 @@ const pathsOf = (isWanted: (entry: PageEntry) => boolean) => entries.flatMap(([n
 export const siteMap: SiteMap = {
   locales: localeCodes.map((code) => ({ code, languageTag: localeEntry(code).languageTag, prefix: basenameOf(code) })),
   indexedPaths: pathsOf(({ isIndexed }) => isIndexed),
-  contentPaths: ({ promotions, faqSections }) =>
+  contentPaths: ({ promotions, faqSections, games }) =>
     [
       ...promotions.map((id) => pagePath({ to: 'promotion', params: { id } })),
       ...faqSections.map((id) => pagePath({ to: 'faq', params: { id } })),
+      ...games.map((slug) => pagePath({ to: 'game', params: { slug } })),
     ].filter((path) => Object.keys(matchPage(path)?.params ?? {}).length > 0),
   restrictionPath: pagePath({ to: 'restriction' }),
   missingPath: '/404',

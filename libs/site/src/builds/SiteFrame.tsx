@@ -1,5 +1,5 @@
 import { Activity, Suspense, type ComponentType, type ReactNode } from 'react';
-import { useGameAddress, type GameAddress } from '@playfront/casino';
+import { GameActionsContext, useGameAddress, type GameAddress } from '@playfront/casino';
 import { useFormat } from '@playfront/i18n';
 import { LoadingBar, Toaster } from '@playfront/ui';
 import { useLocation } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { loadingBar } from '../navigation/loading-bar.ts';
 import { PageOutlet } from '../access/PageOutlet.tsx';
 import { SiteEffects } from '../start/SiteEffects.tsx';
 import { SiteOverlays, type SiteOverlaysProps } from './SiteOverlays.tsx';
+import { useGameActions } from './useGameActions.ts';
 
 type Props = {
   readonly header: ReactNode;
@@ -25,6 +26,8 @@ type Props = {
   /** Replaces the page while the URL opens a game. */
   readonly GamePlay: ComponentType<{ address: GameAddress }>;
   readonly overlays: SiteOverlaysProps;
+  /** A tile opens a sheet about its game instead of the game. */
+  readonly hasGameSheet?: boolean;
 };
 
 /** Where a player arrives after registration and log-in, and the pages linked from there. */
@@ -32,11 +35,12 @@ const pagesWithActivationSlot = [pages.index, pages.casino, pages.liveCasino, pa
 const hasActivationSlot = (pathname: string) => pagesWithActivationSlot.some(({ path }) => path === pathname);
 
 /** The layouts of a build: header, page, footer and overlays; a bare container; or the game instead. */
-export function SiteFrame({ header, bottomBar, className, GamePlay, overlays }: Props) {
+export function SiteFrame({ header, bottomBar, className, GamePlay, overlays, hasGameSheet = false }: Props) {
   const format = useFormat();
   const { pathname } = useLocation();
   const layout = layoutAt(pathname);
   const { game } = useGameAddress();
+  const gameActions = useGameActions(hasGameSheet);
   useRestoredPosition(game !== undefined);
   const page = (
     <PageErrorBoundary>
@@ -45,34 +49,36 @@ export function SiteFrame({ header, bottomBar, className, GamePlay, overlays }: 
   );
   return (
     <Toaster label={format.text('site.toast.label')} closeLabel={format.text('site.toast.close')}>
-      <SiteEffects />
-      <LoadingBar bar={loadingBar} label={format.text('site.loading')} />
-      {/* The lobby stays mounted behind the game, so that Back restores filter and scroll position. */}
-      <Activity mode={game ? 'hidden' : 'visible'}>
-        {layout === 'default' ? (
-          <>
-            <PageColumn className={className}>
-              <PanelBoundary>{header}</PanelBoundary>
-              {hasActivationSlot(pathname) && <ActivationSlot />}
-              {page}
-              <PanelBoundary>
-                <SiteFooter />
-              </PanelBoundary>
-            </PageColumn>
-            {bottomBar && <PanelBoundary>{bottomBar}</PanelBoundary>}
-          </>
-        ) : (
-          <BareLayout layout={layout}>{page}</BareLayout>
+      <GameActionsContext value={gameActions}>
+        <SiteEffects />
+        <LoadingBar bar={loadingBar} label={format.text('site.loading')} />
+        {/* The lobby stays mounted behind the game, so that Back restores filter and scroll position. */}
+        <Activity mode={game ? 'hidden' : 'visible'}>
+          {layout === 'default' ? (
+            <>
+              <PageColumn className={className}>
+                <PanelBoundary>{header}</PanelBoundary>
+                {hasActivationSlot(pathname) && <ActivationSlot />}
+                {page}
+                <PanelBoundary>
+                  <SiteFooter />
+                </PanelBoundary>
+              </PageColumn>
+              {bottomBar && <PanelBoundary>{bottomBar}</PanelBoundary>}
+            </>
+          ) : (
+            <BareLayout layout={layout}>{page}</BareLayout>
+          )}
+        </Activity>
+        {game && (
+          <PageErrorBoundary>
+            <Suspense>
+              <GamePlay address={game} />
+            </Suspense>
+          </PageErrorBoundary>
         )}
-      </Activity>
-      {game && (
-        <PageErrorBoundary>
-          <Suspense>
-            <GamePlay address={game} />
-          </Suspense>
-        </PageErrorBoundary>
-      )}
-      <SiteOverlays {...overlays} />
+        <SiteOverlays {...overlays} />
+      </GameActionsContext>
     </Toaster>
   );
 }

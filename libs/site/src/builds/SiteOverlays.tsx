@@ -4,7 +4,7 @@ import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { lazyView } from '../page-loading/lazy-view.ts';
 import { preloadable } from '../page-loading/preloadable.tsx';
 import { playPauseAtom } from '../play-pause/play-pause.atoms.ts';
-import { closeOverlayAtom, identityRequestAtom, isWelcomeOpenAtom, overlayAtom } from '../state/frame.atoms.ts';
+import { closeOverlayAtom, identityRequestAtom, isWelcomeOpenAtom, overlayAtom, gameSheetAtom } from '../state/frame.atoms.ts';
 
 const MenuDrawer = preloadable(() => import('../drawers/MenuDrawer.tsx').then((module) => module.MenuDrawer));
 const SitePalette = preloadable(() => import('../search/SitePalette.tsx').then((module) => module.SitePalette));
@@ -15,6 +15,7 @@ const ContactDialog = lazyView(() => import('../dialogs/ContactDialog.tsx').then
 const RegisteredDialog = lazyView(() => import('../dialogs/RegisteredDialog.tsx').then((module) => module.RegisteredDialog));
 const SignedOutDialog = lazyView(() => import('../dialogs/SignedOutDialog.tsx').then((module) => module.SignedOutDialog));
 const PlayPauseDialog = lazyView(() => import('../dialogs/PlayPauseDialog.tsx').then((module) => module.PlayPauseDialog));
+const GameSheet = lazyView(() => import('@playfront/casino/game-sheet').then((module) => module.GameSheet));
 const IdentityDialog = lazyView(() => import('@playfront/auth/identity').then((module) => module.IdentityDialog));
 
 export type SiteOverlaysProps = {
@@ -29,6 +30,7 @@ export type SiteOverlaysProps = {
 export function SiteOverlays({ menuItemSize, dialogs, accountDrawer }: SiteOverlaysProps) {
   const overlay = useAtomValue(overlayAtom);
   const close = useSetAtom(closeOverlayAtom);
+  const gameSheet = useAtomValue(gameSheetAtom);
   const [isWelcomeOpen, setIsWelcomeOpen] = useAtom(isWelcomeOpenAtom);
   const [playPause, setPlayPause] = useAtom(playPauseAtom);
   const identityRequest = useAtomValue(identityRequestAtom);
@@ -37,6 +39,7 @@ export function SiteOverlays({ menuItemSize, dialogs, accountDrawer }: SiteOverl
       <PanelBoundary key={overlay ?? 'none'} hasFallback={false} onFailed={close}>
         {overlay === 'menu' && <MenuDrawer itemSize={menuItemSize} />}
         {overlay === 'account' && accountDrawer}
+        {overlay === 'game' && gameSheet && <GameSheet request={gameSheet} onClose={close} />}
         {overlay === 'search' && <SitePalette />}
         {overlay === 'login' && <LoginDialog presentation={dialogs} />}
         {(overlay === 'forgot-password' || overlay === 'forgot-username' || overlay === 'check-mail') && (

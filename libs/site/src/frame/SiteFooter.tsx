@@ -34,6 +34,7 @@ const helpLinks = [
   <IndexLink key="faq" index={2} />,
   <IndexLink key="contact" index={3} />,
   link(textPage('responsible-gaming'), 'site.nav.safer_play'),
+  link({ to: 'fairness' }, 'site.page.fairness.title'),
   link({ to: 'mobileApps' }, 'site.nav.mobile_apps'),
 ];
 /** Account tabs that the footer links to. */

@@ -9,7 +9,10 @@ import type { PageName } from '../addresses/pages.ts';
 export type PageHead = {
   /** Replaces the title of the page table, or is derived from it. */
   readonly title?: string | ((pageName: string) => string);
-  readonly description?: string;
+  /** Replaces the description of the page table, or is derived from it. */
+  readonly description?: string | ((pageDescription: string) => string);
+  /** Path of an image for links in messengers and social networks. */
+  readonly image?: string;
   /** schema.org objects, such as the questions of an FAQ. */
   readonly structuredData?: readonly object[];
   /** Parameters of the canonical URL, if the page is available at several. */

@@ -72,6 +72,7 @@ export const listedPages: readonly ListedPage[] = [
   { target: { to: 'mailBox' }, titleId: 'site.nav.mail_box', keywordsId: 'site.search.keywords.mail_box', Icon: IconMail },
   { target: { to: 'faq' }, titleId: 'site.nav.faq', keywordsId: 'site.search.keywords.faq', Icon: IconHelp },
   { target: { to: 'contact' }, titleId: 'site.nav.contact', keywordsId: 'site.search.keywords.contact', Icon: IconMessage2 },
+  { target: { to: 'fairness' }, titleId: 'site.page.fairness.title', Icon: IconShieldCheck },
   { target: { to: 'mobileApps' }, titleId: 'site.nav.mobile_apps', Icon: IconDeviceMobile },
   {
     target: { to: 'text', params: { text: 'responsible-gaming' } },

@@ -1,4 +1,5 @@
 import { gameSearch, searchMessage, useGameSearch, type GameMode } from '@playfront/casino';
+import { ownGamesMessage, useFavourites, useRecentGames } from '@playfront/casino/player-games';
 import type { Game } from '@playfront/api-contract';
 import { useIsSignedIn } from '@playfront/auth';
 import { useFaqQuestions } from '@playfront/content/faq-search';
@@ -21,6 +22,16 @@ const iconSize = 20;
 /** Maximum number of FAQ questions in a result. */
 const maxQuestions = 3;
 
+/** Maximum number of recent games and of favourites before anything is typed. */
+const maxOwnGames = 4;
+
+/** The games that are suggested to a player. */
+function useOwnGames(): Record<'recent' | 'favourites', readonly Game[]> {
+  const recent = useRecentGames() ?? [];
+  const favourites = useFavourites().filter(({ status }) => status === 'active');
+  return { recent: recent.slice(0, maxOwnGames).map(({ game }) => game), favourites: favourites.slice(0, maxOwnGames) };
+}
+
 /** The grouped results for the typed text, and the target of each. */
 export function useSearchResults(typed: string, recent: readonly string[]) {
   const format = useFormat();
@@ -31,6 +42,7 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
   const { step, games, total, retry } = useGameSearch(query);
   const { providers, chips } = useLobbyResults(query);
   const questions = useFaqQuestions(query, maxQuestions);
+  const own = useOwnGames();
 
   const to = (path: string) => ({ href: localePath(locale, path), target: { path } });
   const gamePath = ({ slug, table }: Game, mode: GameMode) => pages[lobbyOf[table ? 'live' : 'casino']].path + gameSearch('', slug, mode);
@@ -40,13 +52,15 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
     lead: <IconHistory size={iconSize} />,
     target: { query: text },
   }));
-  const gameItems = games.map((game): Result => ({
-    id: `game-${game.id}`,
+  const gameItem = (game: Game, list = 'game'): Result => ({
+    id: `${list}-${game.id}`,
     label: game.name,
     hint: game.provider.name,
     lead: <PaletteImage art={game.thumb} />,
     ...to(gamePath(game, isSignedIn || !game.has_demo ? 'real' : 'demo')),
-  }));
+  });
+  const gameItems = games.map((game) => gameItem(game));
+  const ownItems = (list: string, own: readonly Game[]) => (query ? [] : own.map((game) => gameItem(game, list)));
   const allItem: Result = {
     id: 'all',
     label: format.text('site.search.all', { count: total, words: query }),
@@ -87,6 +101,8 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
 
   const groups: (Omit<PaletteGroup, 'items'> & { items: readonly Result[] })[] = [
     { id: 'recent', label: format.text('site.search.recent'), items: query ? [] : recentItems },
+    { id: 'continue', label: format.text(ownGamesMessage.recent), items: ownItems('continue', own.recent) },
+    { id: 'favourites', label: format.text(ownGamesMessage.favourites), items: ownItems('favourite', own.favourites) },
     { id: 'games', label: format.text('site.search.games'), items: gameGroupItems, isLoading: step === 'waiting' },
     { id: 'pages', label: format.text('site.search.pages'), items: query ? pageItems : [] },
     { id: 'help', label: format.text('site.search.help'), items: helpItems },

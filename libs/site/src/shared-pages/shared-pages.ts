@@ -4,6 +4,7 @@ import type { PageSource } from '../page-loading/page-loader.ts';
 /** Pages that both builds share, part of both page tables. Source files are relative to an app's folder. */
 export const sharedPages = {
   sports: { load: () => import('./SportsPage.tsx'), file: '../../libs/site/src/shared-pages/SportsPage.tsx', messages: 'all' },
+  game: { load: () => import('./GamePage.tsx'), file: '../../libs/site/src/shared-pages/GamePage.tsx', messages: 'all' },
   promotions: { load: () => import('./PromotionsPage.tsx'), file: '../../libs/site/src/shared-pages/PromotionsPage.tsx', messages: 'all' },
   promotion: { load: () => import('./PromotionPage.tsx'), file: '../../libs/site/src/shared-pages/PromotionPage.tsx', messages: 'all' },
   contact: { load: () => import('./ContactPage.tsx'), file: '../../libs/site/src/shared-pages/ContactPage.tsx', messages: 'all' },
@@ -16,6 +17,7 @@ export const sharedPages = {
   campaign: { load: () => import('./CampaignPage.tsx'), file: '../../libs/site/src/shared-pages/CampaignPage.tsx', messages: 'all' },
   gameLanding: { load: () => import('./GameLandingPage.tsx'), file: '../../libs/site/src/shared-pages/GameLandingPage.tsx', messages: 'all' },
   mailLink: { load: () => import('./MailLinkPage.tsx'), file: '../../libs/site/src/shared-pages/MailLinkPage.tsx', messages: 'all' },
+  fairness: { load: () => import('./FairnessPage.tsx'), file: '../../libs/site/src/shared-pages/FairnessPage.tsx', messages: 'all' },
   mailBox: { load: () => import('./MailBoxPage.tsx'), file: '../../libs/site/src/shared-pages/MailBoxPage.tsx', messages: 'all' },
   selfExcluded: { load: () => import('./SelfExcludedPage.tsx'), file: '../../libs/site/src/shared-pages/SelfExcludedPage.tsx', messages: 'all' },
 } satisfies Partial<Record<PageName, PageSource>>;

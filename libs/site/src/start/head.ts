@@ -13,6 +13,8 @@ export type Head = {
   /** Path of the canonical URL, if it differs. */
   readonly canonicalPath?: string | undefined;
   readonly isIndexed: boolean;
+  /** Path or URL of an image for shared links. */
+  readonly image?: string | undefined;
   /** Name of the home page, for the breadcrumbs. */
   readonly homeTitle: string;
   /** schema.org objects of the page. */
@@ -52,6 +54,7 @@ export function headHtml(head: Head): string {
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
   );
+  if (head.image) tags.push(`<meta property="og:image" content="${escapeHtml(new URL(head.image, origin).href)}">`);
   if (isIndexed) tags.push(...[...structuredData, ...breadcrumbs(head)].map(structuredDataTag));
   return tags.join('');
 }

@@ -38,7 +38,8 @@ function canonicalOf(match: PageMatch, { canonicalParams }: PageHead): string {
   return pageAt(canonical) === match.name ? canonical : addressOf(match);
 }
 
-const titleOf = ({ title }: PageHead, pageName: string) => (typeof title === 'function' ? title(pageName) : (title ?? pageName));
+type HeadText = PageHead['title'];
+const textOf = (ofData: HeadText, ofPage: string) => (typeof ofData === 'function' ? ofData(ofPage) : (ofData ?? ofPage));
 
 /** Key of a messages file in the bundler's manifest, relative to an app's folder. */
 const messagesFile = (name: string) => `../../libs/i18n/src/compiled/${name}.json`;
@@ -58,7 +59,11 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
   const loader = createPageLoader(build.pages, locale);
 
   const gamePlay = url.searchParams.has('game') ? build.gamePlay : undefined;
-  const [messages, page] = await Promise.all([loadMessages(locale, 'core'), name ? loader.load(name) : undefined, gamePlay?.preload()]);
+  const [messages, page] = await Promise.all([
+    loadMessages(locale, gamePlay ? 'all' : 'core'),
+    name ? loader.load(name) : undefined,
+    gamePlay?.preload(),
+  ]);
   // A page behind a game is not rendered and needs no data.
   const context = { api: session.api, queryClient, locale, search: url.searchParams, params: match?.params ?? {} };
   const [hasGame] = await Promise.all([
@@ -94,12 +99,12 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
   );
   const text = (id: keyof typeof messages) => messages[id]?.map((part) => ('value' in part ? part.value : '')).join('') ?? '';
   const head: PageHead = typeof pageHead === 'object' ? pageHead : {};
-  const title = entry ? titleOf(head, text(entry.titleId)) : text('site.not_found.title');
+  const title = entry ? textOf(head.title, text(entry.titleId)) : text('site.not_found.title');
   return {
     status: entry ? 200 : 404,
     languageTag: localeEntry(locale).languageTag,
     head: headHtml({
-      description: entry ? (head.description ?? text(entry.descriptionId)) : text('site.not_found.text'),
+      description: entry ? textOf(head.description, text(entry.descriptionId)) : text('site.not_found.text'),
       siteName: brand.name,
       origin,
       locale,
@@ -108,6 +113,7 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
       title,
       homeTitle: text('site.nav.home'),
       isIndexed: entry?.isIndexed ?? false,
+      image: entry && head.image,
       structuredData: entry ? (head.structuredData ?? []) : [],
     }),
     body,

@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
 import type { RecoveryMail } from '@playfront/auth/recovery';
+import type { GameSheetRequest } from '@playfront/casino';
 
 /** What is open over the page; one at a time. */
 export type Overlay =
-  'menu' | 'account' | 'login' | 'forgot-password' | 'forgot-username' | 'check-mail' | 'search' | 'contact' | 'language' | 'signed-out';
+  'menu' | 'account' | 'game' | 'login' | 'forgot-password' | 'forgot-username' | 'check-mail' | 'search' | 'contact' | 'language' | 'signed-out';
 
 const overlayValueAtom = atom<Overlay | undefined>(undefined);
 const wantedPathValueAtom = atom<string | undefined>(undefined);
@@ -21,6 +22,17 @@ export const openOverlayAtom = atom(null, (_get, set, overlay: Overlay) => set(o
 export const openLoginAtom = atom(null, (_get, set, wantedPath?: string) => {
   set(wantedPathValueAtom, wantedPath);
   set(overlayValueAtom, 'login');
+});
+
+const gameSheetValueAtom = atom<GameSheetRequest | undefined>(undefined);
+
+/** The game of the overlay `game`. */
+export const gameSheetAtom = atom((get) => get(gameSheetValueAtom));
+
+/** Opens the sheet of a game. */
+export const openGameSheetAtom = atom(null, (_get, set, request: GameSheetRequest) => {
+  set(gameSheetValueAtom, request);
+  set(overlayValueAtom, 'game');
 });
 
 export const closeOverlayAtom = atom(null, (_get, set) => set(overlayValueAtom, undefined));

@@ -43,8 +43,8 @@ export function FilterBar({ chipsLabel, chips, onChip, choices, sort, search, sh
     <div data-filter-bar className={joinClasses(styles.bar, className)}>
       <div className={styles.chips}>
         <ChipRow label={chipsLabel}>
-          {chips.map(({ id, label, isOn }) => (
-            <Chip key={id} isPressed={isOn} onClick={() => onChip(id)}>
+          {chips.map(({ id, label, icon, isOn }) => (
+            <Chip key={id} icon={icon} isPressed={isOn} onClick={() => onChip(id)}>
               {label}
             </Chip>
           ))}

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
+
 /** A chip of the bar: a category or collection. */
 export interface FilterChip {
   id: string;
   label: string;
+  icon?: ReactNode;
   isOn: boolean;
 }
 

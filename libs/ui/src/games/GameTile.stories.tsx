@@ -6,34 +6,43 @@ import { IconHeart, IconPlayerPlayFilled } from '../icons.ts';
 import { games, tileArt } from '../images.fixtures.ts';
 import { brokenImage, hostileAmounts, longestWords, longName, longWords, rtlName, zeroWidthName } from '../testing/index.ts';
 import { GameTile } from './GameTile.tsx';
+import { GameTileOverlay } from './GameTileOverlay.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 import { JackpotCaption } from './JackpotCaption.tsx';
 
 const handlePlay = fn();
 
-const meta = {
-  title: 'UI/Games/GameTile',
-  component: GameTile,
-  subcomponents: { GameTileSkeleton, JackpotCaption },
-  args: {
-    name: 'Glass Reef',
-    provider: 'Tidewater',
-    art: tileArt('Glass Reef', '#0d4a5a', '#04202c'),
-    link: (props) => <a {...props} href="#glass-reef" />,
-    actions: (
+const overlayOf = (name: string, provider: string) => (
+  <GameTileOverlay
+    name={name}
+    provider={provider}
+    actions={
       <>
         <Button variant="action" icon={<IconPlayerPlayFilled size={16} />} onClick={handlePlay}>
           Play
         </Button>
         <Button variant="glass">Try free</Button>
       </>
-    ),
-    favourite: <IconButton size="s" label="Add Glass Reef to favourites" icon={<IconHeart />} />,
-    facts: [
+    }
+    favourite={<IconButton size="s" label={`Favourite: ${name || 'a game'}`} icon={<IconHeart />} />}
+    facts={[
       { label: 'RTP', value: '96.55%' },
       { label: 'Volatility', value: 'Medium' },
       { label: 'Min bet', value: '€0.10' },
-    ],
+    ]}
+  />
+);
+
+const meta = {
+  title: 'UI/Games/GameTile',
+  component: GameTile,
+  subcomponents: { GameTileOverlay, GameTileSkeleton, JackpotCaption },
+  args: {
+    name: 'Glass Reef',
+    provider: 'Tidewater',
+    art: tileArt('Glass Reef', '#0d4a5a', '#04202c'),
+    link: (props) => <a {...props} href="#glass-reef" />,
+    overlay: overlayOf('Glass Reef', 'Tidewater'),
   },
   decorators: [(Story) => <div style={{ width: 160, paddingTop: 8 }}>{Story()}</div>],
 } satisfies Meta<typeof GameTile>;
@@ -89,9 +98,17 @@ export const Hostile: Story = {
   decorators: [(Story) => <div style={{ width: 760, marginLeft: -8 }}>{Story()}</div>],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 112px)', gap: 16 }}>
-      <GameTile {...args} name={longName} provider={longName} art={brokenArt} isEager tag={longestWords.tab} />
-      <GameTile {...args} name={longWords} provider={longWords} art={brokenArt} isEager />
-      <GameTile {...args} name={rtlName} provider={zeroWidthName} art={brokenArt} isEager />
+      <GameTile
+        {...args}
+        name={longName}
+        provider={longName}
+        overlay={overlayOf(longName, longName)}
+        art={brokenArt}
+        isEager
+        tag={longestWords.tab}
+      />
+      <GameTile {...args} name={longWords} provider={longWords} overlay={overlayOf(longWords, longWords)} art={brokenArt} isEager />
+      <GameTile {...args} name={rtlName} provider={zeroWidthName} overlay={overlayOf(rtlName, zeroWidthName)} art={brokenArt} isEager />
       <GameTile
         name={zeroWidthName}
         provider={rtlName}

@@ -13,12 +13,6 @@ export interface TileArt {
   dominant: string;
 }
 
-/** A line under the actions: "RTP 96.50%". */
-export interface TileFact {
-  label: string;
-  value: string;
-}
-
 /** Props for the link that covers a tile. */
 export interface TileLinkProps {
   className: string | undefined;
@@ -36,12 +30,8 @@ export interface GameTileProps {
   label?: string | undefined;
   /** Renders the link that covers the tile: `(props) => <Link {...props} to={…} />`. On touch devices it is the only target. */
   link: (props: TileLinkProps) => ReactNode;
-  /** Buttons shown on hover and focus: Play (`action`), Try free (`glass`). The tile sets their size. */
-  actions?: ReactNode;
-  /** The heart, in the corner of the same overlay. */
-  favourite?: ReactNode;
-  /** Return, volatility, smallest bet. */
-  facts?: readonly TileFact[] | undefined;
+  /** Shown over the image on hover and focus: a `GameTileOverlay`. */
+  overlay?: ReactNode;
   /** A label in the corner, such as "New". */
   tag?: ReactNode;
   /** Under the tile, such as a `JackpotCaption`. */
@@ -53,15 +43,12 @@ export interface GameTileProps {
   className?: string | undefined;
 }
 
-/** `title` of a text that may be cut off. Most are short: a title for each would cost every lobby page a kilobyte. */
-const fullText = (text: string) => (text.length > 18 ? text : undefined);
-
 /** On most phones a tile is 104 to 121 pixels wide, in shelves and in the grid. */
 const shelfSizes = `(max-width: 430px) 112px, (max-width: 599px) 31vw, (max-width: ${mobileMaxWidth}px) 20vw, 185px`;
 
-/** A game of the lobby: its image, and on hover or focus its name, facts and actions. Plain elements, because there are hundreds. */
+/** A game of the lobby: its image and, on hover or focus, its overlay. Plain elements, because there are hundreds. */
 export function GameTile(props: GameTileProps) {
-  const { name, provider, art, label = `${name}, ${provider}`, link, actions, favourite, facts, tag, caption, isEager, sizes = shelfSizes } = props;
+  const { name, provider, art, label = `${name}, ${provider}`, link, overlay, tag, caption, isEager, sizes = shelfSizes } = props;
   const { isBroken, imageProps } = useImageError(art.w200);
   return (
     <article className={joinClasses(styles.frame, props.className)}>
@@ -90,21 +77,7 @@ export function GameTile(props: GameTileProps) {
             {tag}
           </Tag>
         )}
-        <div className={styles.overlay}>
-          <p className={styles.name} title={fullText(name)}>
-            {name}
-          </p>
-          <p className={styles.provider} title={fullText(provider)}>
-            {provider}
-          </p>
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-          {facts !== undefined && (
-            <dl className={styles.facts}>
-              {facts.flatMap((fact) => [<dt key={`${fact.label} label`}>{fact.label}</dt>, <dd key={fact.label}>{fact.value}</dd>])}
-            </dl>
-          )}
-          {favourite !== undefined && <div className={styles.favourite}>{favourite}</div>}
-        </div>
+        {overlay}
       </div>
       {caption}
     </article>

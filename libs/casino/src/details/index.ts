@@ -1,0 +1,2 @@
+export { gameDetailsHead, prefetchGameDetails } from './game-details.queries.ts';
+export { GameDetailsView, useGameDetails, type GameDetailsState } from './GameDetailsView.tsx';

@@ -1,0 +1,22 @@
+import { createContext, type ComponentType, type ReactNode } from 'react';
+import type { Game } from '@playfront/api-contract';
+import type { GameMode } from '../game-play/useGameAddress.ts';
+import type { GameLinkProps } from '../game-play/useGameLinks.ts';
+
+/** Props of the link to the page about a game. */
+export type DetailsLinkProps = { readonly slug: string; readonly className?: string; readonly 'aria-label'?: string; readonly children: ReactNode };
+
+/** A game whose sheet is to be opened, and the links of its list. */
+export type GameSheetRequest = { readonly game: Game; readonly linkTo: (game: Game, mode: GameMode) => GameLinkProps };
+
+/** What a site does for the games of a list. */
+export type GameActions = {
+  /** A visitor pressed the heart. */
+  readonly openLogin: () => void;
+  /** In builds where a tile opens a sheet instead of the game. */
+  readonly openSheet?: ((request: GameSheetRequest) => void) | undefined;
+  readonly DetailsLink?: ComponentType<DetailsLinkProps>;
+};
+
+/** Provided by the site. */
+export const GameActionsContext = createContext<GameActions>({ openLogin: () => {} });
