@@ -29,6 +29,8 @@ const fileName = (name = '') => (name.startsWith('shared~') ? 'shared' : '[name]
  * with `--ssr` it writes one server bundle with all dependencies, always in React's production mode.
  */
 export function webApp(formFactor: 'desktop' | 'mobile', { isSsr }: { isSsr: boolean }): UserConfig {
+  // The same for both, because pages rendered on the server name the files of the client build.
+  const assetFileNames = ({ names }: { names: string[] }) => `assets/${formFactor}/${fileName(names[0])}-[hash:7][extname]`;
   return {
     plugins: [react(), ...(isSsr ? [] : [pendingFailedImports(), unusedComponents(), arrivalScript(), serviceWorker(formFactor)])],
     resolve: withoutIcuParser,
@@ -42,14 +44,13 @@ export function webApp(formFactor: 'desktop' | 'mobile', { isSsr }: { isSsr: boo
       copyPublicDir: false,
       rolldownOptions: isSsr
         ? // One file, since a running gateway could not load further files after a new build has replaced them.
-          { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js', codeSplitting: false } }
+          { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js', assetFileNames, codeSplitting: false } }
         : {
             input: 'src/entry-client.tsx',
             output: {
               codeSplitting: { groups: [libraries, ...siteGroups] },
-              // The shortest possible hash, since the first file names all that load later.
               chunkFileNames: ({ name }) => `assets/${formFactor}/${fileName(name)}-[hash:7].js`,
-              assetFileNames: ({ names }) => `assets/${formFactor}/${fileName(names[0])}-[hash:7][extname]`,
+              assetFileNames,
             },
           },
     },

@@ -10,10 +10,27 @@ afterEach(async () => {
 
 const publicUrl = 'https://casino.example';
 const promotion = { id: 'spring&more', title: 'Spring' };
+const game = {
+  id: 1,
+  slug: 'sun-vizier',
+  name: 'Sun Vizier',
+  provider: { id: 1, slug: 'a', name: 'A' },
+  engine: 'reels',
+  categories: ['slots'],
+  collections: [],
+  rtp: 96,
+  volatility: 'low',
+  min_bet: 1,
+  max_bet: 2,
+  has_demo: true,
+  thumb: { w200: '', w400: '', dominant: '' },
+};
+const games = { status: 1, games: [game], total: 1, facets: { categories: [], collections: [], providers: [] } };
 const section = { id: 'deposits', title: 'Deposits', questions: [] };
 
 async function site(available: 'all' | 'no FAQ' = 'all') {
   api = await fakeApi({
+    '/api/front/get_games': { body: JSON.stringify(games) },
     '/api/front/get_promotion_template': { body: JSON.stringify({ status: 1, promotions: [promotion] }) },
     ...(available === 'all' ? { '/api/front/get_faq_template': { body: JSON.stringify({ status: 1, faqs: [section] }) } } : {}),
   });
@@ -32,7 +49,7 @@ describe('the sitemap', () => {
   it('of a language lists its pages and the operator’s, each in every language', async () => {
     const { body, headers } = await (await site()).inject('/sitemap-fi.xml');
     expect(locations(body)).toEqual(
-      ['/fi', '/fi/online-casino', '/fi/promotion/spring&amp;more', '/fi/faq/deposits'].map((path) => `${publicUrl}${path}`),
+      ['/fi', '/fi/online-casino', '/fi/promotion/spring&amp;more', '/fi/faq/deposits', '/fi/game/sun-vizier'].map((path) => `${publicUrl}${path}`),
     );
     const alternates = [...body.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].slice(0, 3).map((match) => [match[1], match[2]]);
     expect(alternates).toEqual([
@@ -52,7 +69,7 @@ describe('the sitemap', () => {
   it('is not cached if the operator did not return all content', async () => {
     const gateway = await site('no FAQ');
     const { body, headers } = await gateway.inject('/sitemap-en.xml');
-    expect(locations(body)).toHaveLength(3);
+    expect(locations(body)).toHaveLength(4);
     expect(headers['cache-control']).toBe('no-store');
     await gateway.inject('/sitemap-en.xml');
     expect(api?.requests.filter((request) => request.url?.endsWith('get_promotion_template'))).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import { frontGetFaqTemplate, frontGetPromotionTemplate } from '@playfront/api-contract';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { frontGetFaqTemplate, frontGetGames, frontGetPromotionTemplate } from '@playfront/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { SiteMap } from '@playfront/api-contract/site-build';
 import { sendAsset } from '../assets/asset.routes.ts';
@@ -31,19 +31,21 @@ export function sitemapRoutes(server: FastifyInstance, { siteMap, apiUrl, public
   const index = fileOf('sitemap.xml', sitemapIndexXml(siteMap, publicUrl));
 
   async function readContent(): Promise<SitemapContent> {
-    const [promotions, faq] = await Promise.allSettled([
+    const [promotions, faq, games] = await Promise.allSettled([
       callOperator(apiUrl, frontGetPromotionTemplate, {}),
       callOperator(apiUrl, frontGetFaqTemplate, {}),
+      readGames(apiUrl),
     ]);
-    for (const result of [promotions, faq]) {
+    for (const result of [promotions, faq, games]) {
       if (result.status === 'rejected') server.log.warn({ err: result.reason as unknown }, 'a sitemap lacks pages of the operator');
     }
     const content = siteMap.contentPaths({
       promotions: promotions.status === 'fulfilled' ? promotions.value.promotions.map(({ id }) => id) : [],
       faqSections: faq.status === 'fulfilled' ? faq.value.faqs.map(({ id }) => id) : [],
+      games: games.status === 'fulfilled' ? games.value : [],
     });
     return {
-      isCacheable: promotions.status === 'fulfilled' && faq.status === 'fulfilled',
+      isCacheable: [promotions, faq, games].every(({ status }) => status === 'fulfilled'),
       status: 200,
       paths: [...new Set([...siteMap.indexedPaths, ...content])],
       files: new Map(),
@@ -62,11 +64,25 @@ export function sitemapRoutes(server: FastifyInstance, { siteMap, apiUrl, public
   }
 }
 
+const gamesPerPage = 100;
+
+/** The slugs of all games that can be opened. */
+async function readGames(apiUrl: string): Promise<readonly string[]> {
+  const slugs: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { games, total } = await callOperator(apiUrl, frontGetGames, { page, page_size: gamesPerPage });
+    slugs.push(...games.filter(({ status }) => status === 'active').map(({ slug }) => slug));
+    if (games.length === 0 || page * gamesPerPage >= total) return slugs;
+  }
+}
+
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+/** A sitemap has megabytes, which the highest quality would compress for seconds. */
+const brotliQuality = 5;
 
 async function fileOf(name: string, text: string): Promise<Asset> {
   const identity = Buffer.from(text);
-  const [br, compressed] = await Promise.all([brotli(identity), gzipped(identity)]);
+  const [br, compressed] = await Promise.all([brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }), gzipped(identity)]);
   return { type: contentTypeOf(name), isImmutable: false, etag: `W/"${contentHash(identity)}"`, identity, br, gzip: compressed };
 }

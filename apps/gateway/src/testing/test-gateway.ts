@@ -54,7 +54,11 @@ export const testSiteMap: SiteMap = {
     { code: 'fi', languageTag: 'fi-FI', prefix: '/fi' },
   ],
   indexedPaths: ['/', '/online-casino'],
-  contentPaths: ({ promotions, faqSections }) => [...promotions.map((id) => `/promotion/${id}`), ...faqSections.map((id) => `/faq/${id}`)],
+  contentPaths: ({ promotions, faqSections, games }) => [
+    ...promotions.map((id) => `/promotion/${id}`),
+    ...faqSections.map((id) => `/faq/${id}`),
+    ...games.map((slug) => `/game/${slug}`),
+  ],
   restrictionPath: '/restriction',
   missingPath: '/404',
   hasPage: (address) => !/^(\/fi)?\/(404|none)/.test(address),

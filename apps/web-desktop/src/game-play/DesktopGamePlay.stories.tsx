@@ -4,6 +4,7 @@ import { wirePlayer, wirePlaying, type FakeHandlers, type WirePlayer } from '@pl
 import type { GameMode } from '@playfront/casino';
 import { createCatalogue, gamePageUrl, wireGame, wireGames } from '@playfront/casino/testing';
 import { emptyBalance, SiteStory, type SiteStoryProps } from '@playfront/site/testing';
+import { Toaster } from '@playfront/ui';
 import { DesktopGamePlay } from './DesktopGamePlay.tsx';
 
 type PlayStory = Pick<SiteStoryProps, 'onOverlay'> & { player: WirePlayer | undefined; slug: string; mode: GameMode; handlers: FakeHandlers };
@@ -32,7 +33,9 @@ const meta: Meta<PlayStory> = {
       onOverlay={onOverlay}
       {...(player && { player })}
     >
-      <DesktopGamePlay address={{ slug, mode }} />
+      <Toaster label="Notifications" closeLabel="Close">
+        <DesktopGamePlay address={{ slug, mode }} />
+      </Toaster>
     </SiteStory>
   ),
 };

@@ -31,7 +31,7 @@ export function DesktopGamePlay({ address }: { address: GameAddress }) {
           <div className={`wrap ${styles.related}`}>
             <PanelBoundary>
               <GameShelf
-                title={format.text('casino.play.related', { provider: game.provider.name })}
+                title={format.text('game.play.related', { provider: game.provider.name })}
                 filter={{ providerIds: [game.provider.id] }}
                 excludedSlug={game.slug}
               />

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { GameMode, GameSession, PlayLimitLeft } from '@playfront/casino';
 import { gameOf } from '@playfront/casino/testing';
 import { fromDecimal, money } from '@playfront/money';
+import { Toaster } from '@playfront/ui';
 import { SiteStory } from '@playfront/site/testing';
 import { GameBar } from './GameBar.tsx';
 
@@ -22,20 +23,22 @@ const meta: Meta<BarStory> = {
   args: { mode: 'real', net: '-12.50', elapsedSeconds: 754, limits: [] },
   render: ({ mode, net, elapsedSeconds, limits }, { loaded, globals }) => (
     <SiteStory loaded={loaded} brandId={String(globals['brand'])} address={`/online-casino?game=lantern-coast&mode=${mode}`}>
-      <div data-theme="dark">
-        <GameBar
-          game={gameOf()}
-          mode={mode}
-          session={{
-            elapsedSeconds,
-            net: net === undefined ? undefined : fromDecimal(net, 'EUR'),
-            limits,
-            hasPlayed: true,
-            frame,
-            handleMessage: fn(),
-          }}
-        />
-      </div>
+      <Toaster label="Notifications" closeLabel="Close">
+        <div data-theme="dark">
+          <GameBar
+            game={gameOf()}
+            mode={mode}
+            session={{
+              elapsedSeconds,
+              net: net === undefined ? undefined : fromDecimal(net, 'EUR'),
+              limits,
+              hasPlayed: true,
+              frame,
+              handleMessage: fn(),
+            }}
+          />
+        </div>
+      </Toaster>
     </SiteStory>
   ),
 };
@@ -47,7 +50,8 @@ type Story = StoryObj<BarStory>;
 export const RealMoney: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−€12.50')).toBeVisible();
-    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    const rules = canvas.getByRole('button', { name: 'Rules' });
+    while (document.activeElement !== rules) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(frame.current?.send).toHaveBeenLastCalledWith({ type: 'open-rules' });
     await expect(frame.current?.focus).toHaveBeenCalled();

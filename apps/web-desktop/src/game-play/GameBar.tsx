@@ -1,4 +1,5 @@
 import { formatDuration, ModeSwitch, usePlayLimitTexts, type GameMode, type GameSession } from '@playfront/casino';
+import { FavouriteButton } from '@playfront/casino/player-games';
 import type { Game } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
@@ -15,16 +16,17 @@ export function GameBar({ game, mode, session }: { game: Game; mode: GameMode; s
   };
   return (
     <div className={styles.bar}>
+      <FavouriteButton game={game} isBoxed />
       <ModeSwitch game={game} mode={mode} />
-      {mode === 'demo' && <p className={styles.notice}>{format.text('casino.play.free_notice')}</p>}
+      {mode === 'demo' && <p className={styles.notice}>{format.text('game.play.free_notice')}</p>}
       <dl className={styles.facts}>
         <div>
-          <dt>{format.text('casino.play.session')}</dt>
+          <dt>{format.text('game.play.session')}</dt>
           <dd>{formatDuration(session.elapsedSeconds)}</dd>
         </div>
         {session.net && mode === 'real' && (
           <div>
-            <dt>{format.text('casino.play.net')}</dt>
+            <dt>{format.text('game.play.net')}</dt>
             <dd>{format.money(session.net, { sign: 'always' })}</dd>
           </div>
         )}
@@ -35,12 +37,12 @@ export function GameBar({ game, mode, session }: { game: Game; mode: GameMode; s
           </div>
         ))}
         <div>
-          <dt>{format.text('casino.play.rtp')}</dt>
+          <dt>{format.text('game.play.rtp')}</dt>
           <dd>{format.percent(game.rtp)}</dd>
         </div>
       </dl>
       <Button icon={<IconInfoCircle size={18} />} onClick={handleRules}>
-        {format.text('casino.play.rules')}
+        {format.text('game.play.rules')}
       </Button>
     </div>
   );

@@ -33,7 +33,7 @@ export function GamePlayHeader({ name, provider, isClosedByRule, stage, onLogin 
         </PageLink>
         <span className={styles.divider} />
         <h1 className={styles.name} title={name} data-coming={name === undefined || undefined}>
-          {name ?? format.text('casino.play.loading')}
+          {name ?? format.text('game.play.loading')}
         </h1>
         <span className={styles.provider} title={provider}>
           {provider}
@@ -57,12 +57,12 @@ export function GamePlayHeader({ name, provider, isClosedByRule, stage, onLogin 
         )}
         {fullscreen.isSupported && (
           <IconButton
-            label={format.text(fullscreen.isOn ? 'casino.play.fullscreen_off' : 'casino.play.fullscreen')}
+            label={format.text(fullscreen.isOn ? 'game.play.fullscreen_off' : 'game.play.fullscreen')}
             icon={fullscreen.isOn ? <IconMinimize /> : <IconMaximize />}
             onClick={fullscreen.toggle}
           />
         )}
-        <IconButton label={format.text('casino.play.close')} icon={<IconX />} onClick={closeGame} />
+        <IconButton label={format.text('game.play.close')} icon={<IconX />} onClick={closeGame} />
       </div>
     </header>
   );

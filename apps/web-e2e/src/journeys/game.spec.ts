@@ -19,7 +19,7 @@ test('a visitor plays free: the server settles a spin, and closing returns to th
       ),
     );
     await page.getByRole('link', { name: 'Try free' }).first().click();
-  } else await lobbyTile.click();
+  } else await site.openGame('Drowned Hoard', { press: (tile) => tile.click() });
   await expect(page).toHaveURL(/game=drowned-hoard&mode=demo/);
   await expect(page.getByText('You are currently in free play')).toBeVisible();
   await expect(site.game.getByText('1,000.00')).toBeVisible();
@@ -42,8 +42,7 @@ test('a game opened by keyboard focuses its heading until it is ready, and Back 
   });
   await site.open('/online-casino');
   const tile = page.getByRole('link', { name: /^Drowned Hoard, / }).first();
-  await tile.focus();
-  await page.keyboard.press('Enter');
+  await site.openGame('Drowned Hoard');
   await expect(page.getByRole('heading', { level: 1, name: 'Drowned Hoard' })).toBeFocused();
   held.resolve();
   await expect(page.getByTitle('Drowned Hoard, the game')).toBeFocused();
@@ -53,10 +52,7 @@ test('a game opened by keyboard focuses its heading until it is ready, and Back 
 
 test('Back closes only the rules of a game; closing the game closes the rules, too @casino @games', async ({ site, page }) => {
   await site.open('/online-casino');
-  await page
-    .getByRole('link', { name: /^Drowned Hoard, / })
-    .first()
-    .press('Enter');
+  await site.openGame('Drowned Hoard');
   const rules = site.game.getByRole('dialog', { name: 'Rules' });
   const openRules = async () => {
     await site.game.getByRole('button', { name: 'Rules', exact: true }).click();
@@ -79,7 +75,11 @@ test('Back closes only the rules of a game; closing the game closes the rules, t
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
 });
 
-test('the space bar spins a game that is ready and never scrolls the page, and Tab leaves the frame @casino @games', async ({ site, page }) => {
+test('the space bar spins a game that is ready and never scrolls the page, and Tab leaves the frame @casino @games', async ({
+  site,
+  page,
+  formFactor,
+}) => {
   await site.open('/online-casino?game=sun-vizier&mode=demo');
   const frame = page.getByTitle('Sun Vizier, the game');
   await expect(frame).toBeFocused();
@@ -105,7 +105,7 @@ test('the space bar spins a game that is ready and never scrolls the page, and T
     return page.evaluate(() => document.activeElement?.tagName !== 'IFRAME');
   };
   await expect.poll(hasLeft, { intervals: [0] }).toBe(true);
-  await expect(page.getByRole('button', { name: 'Real money' })).toBeFocused();
+  await expect(page.getByRole('button', { name: formFactor === 'desktop' ? 'Favourite: Sun Vizier' : 'Real money' })).toBeFocused();
 });
 
 test('a game that becomes ready does not take the focus from an open dialog @casino @auth', async ({ site, page }) => {
@@ -131,7 +131,7 @@ test('closing a game restores the scroll position of the lobby, not that of an e
   await site.open('/online-casino');
   const tile = page.getByRole('link', { name: /^Drowned Hoard, / }).first();
   await tile.evaluate((link) => link.focus({ preventScroll: true }));
-  await page.keyboard.press('Enter');
+  await site.openGame('Drowned Hoard', { press: () => page.keyboard.press('Enter') });
   await expect(page.getByTitle('Drowned Hoard, the game')).toBeFocused();
   await page.goBack();
   await expect(tile).toBeFocused();

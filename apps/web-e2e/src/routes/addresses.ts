@@ -41,6 +41,7 @@ export const publicPaths: readonly string[] = [
   '/responsible-gaming',
   '/affiliate',
   '/cookies',
+  '/fairness',
   '/mobile-apps',
 ];
 
@@ -75,7 +76,7 @@ const projectsOfPages: readonly (readonly [path: RegExp, projects: readonly stri
   [/^\/(activate|confirm-email|undo-email-change|reset-password|self-excluded)$/, ['auth']],
   [/tab=deposit$/, ['payments', 'account']],
   [/tab=withdraw$/, ['payments']],
-  [/^\/(user-management|mail-box)/, ['account']],
+  [/^\/(user-management|mail-box|fairness)/, ['account']],
   [/^\/(promotion|contact-us|faq|restriction|mobile-apps)/, ['content']],
   [/^\/(about-us|privacy-policy|terms-of-use|refund-policy|responsible-gaming|affiliate|cookies)$/, ['content']],
   [/^\/(\d+free\w+|\w\w\d+free|(fr)?bingo50|en5000welcomebonus)$/, ['content']],

@@ -75,6 +75,15 @@ export class Site {
     await dialog.getByRole('link', { name }).click();
   }
 
+  /** Opens a game from its focused or pressed tile: on a phone the tile opens the game's sheet. A visitor plays free. */
+  async openGame(name: string, { mode = 'demo', press = (tile: Locator) => tile.press('Enter') } = {}): Promise<void> {
+    await press(this.page.getByRole('link', { name: new RegExp(`^${name}, `) }).first());
+    if (this.formFactor === 'mobile') {
+      const sheet = this.page.getByRole('dialog', { name });
+      await sheet.getByRole('link', { name: mode === 'demo' ? 'Try free' : 'Play' }).press('Enter');
+    }
+  }
+
   /** Opens the player's menu and selects an entry. */
   async chooseInAccountMenu(name: string): Promise<void> {
     if (this.formFactor === 'desktop') await this.header.getByRole('button', { name: 'Account' }).click();

@@ -13,6 +13,7 @@ export const MobileFrame = () => (
     bottomBar={<BottomBar />}
     className={styles.column}
     GamePlay={MobileGamePlay}
+    hasGameSheet
     overlays={{ menuItemSize: 'l', dialogs: 'fullscreen', accountDrawer: <AccountDrawer /> }}
   />
 );

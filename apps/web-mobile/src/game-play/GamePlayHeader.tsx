@@ -27,7 +27,7 @@ export function GamePlayHeader({ isClosedByRule, onLogin }: GamePlayHeaderProps)
     <>
       {/* Only visible in landscape on a phone, where the header is hidden. */}
       <button type="button" className={styles.handle} aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-        <span className="visually-hidden">{format.text('casino.play.handle')}</span>
+        <span className="visually-hidden">{format.text('game.play.handle')}</span>
       </button>
       <header className={styles.header} data-shown={isShown || undefined}>
         <IconButton label={format.text('site.header.menu')} icon={<IconMenu2 />} aria-haspopup="dialog" onClick={() => openOverlay('menu')} />
@@ -49,7 +49,7 @@ export function GamePlayHeader({ isClosedByRule, onLogin }: GamePlayHeaderProps)
             <VisitorActions onLogIn={onLogin} />
           </div>
         )}
-        <IconButton label={format.text('casino.play.close')} icon={<IconX />} onClick={closeGame} />
+        <IconButton label={format.text('game.play.close')} icon={<IconX />} onClick={closeGame} />
       </header>
     </>
   );

@@ -13,7 +13,7 @@ import {
 import type { GameMode } from '@playfront/casino';
 import { createCatalogue, gamePageUrl, wireGame, wireGames } from '@playfront/casino/testing';
 import { emptyBalance, RequiredLimits, SiteStory, type SiteStoryProps } from '@playfront/site/testing';
-import { buttonClass } from '@playfront/ui';
+import { buttonClass, Toaster } from '@playfront/ui';
 import { MobileGamePlay } from './MobileGamePlay.tsx';
 
 type PlayStory = Pick<SiteStoryProps, 'onAddress' | 'onOverlay'> & {
@@ -49,7 +49,9 @@ const meta: Meta<PlayStory> = {
       onOverlay={onOverlay}
       {...(player && { player })}
     >
-      <MobileGamePlay address={{ slug, mode }} />
+      <Toaster label="Notifications" closeLabel="Close">
+        <MobileGamePlay address={{ slug, mode }} />
+      </Toaster>
     </SiteStory>
   ),
 };

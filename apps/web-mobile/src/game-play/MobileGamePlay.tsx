@@ -1,4 +1,5 @@
 import { formatDuration, ModeSwitch, usePlayLimitTexts, type GameAddress } from '@playfront/casino';
+import { FavouriteButton } from '@playfront/casino/player-games';
 import { useFormat } from '@playfront/i18n';
 import { GamePlayStage, useGamePlay } from '@playfront/site';
 import { IconClock } from '@playfront/ui/icons';
@@ -16,34 +17,33 @@ export function MobileGamePlay({ address }: { address: GameAddress }) {
       <GamePlayHeader isClosedByRule={isClosedByRule} onLogin={play.logIn} />
       <main id="content" className={styles.stage}>
         <h1 className="visually-hidden" data-coming={name === undefined || undefined}>
-          {name ?? format.text('casino.play.loading')}
+          {name ?? format.text('game.play.loading')}
         </h1>
         <GamePlayStage {...play} />
       </main>
       {game && !isClosedByRule && (
-        <section aria-label={format.text('casino.play.session')} className={styles.foot}>
-          {(address.mode === 'demo' || game.has_demo) && (
-            <div className={styles.mode}>
-              {address.mode === 'demo' && <p>{format.text('casino.play.free_notice')}</p>}
-              <ModeSwitch game={game} mode={address.mode} />
-            </div>
-          )}
+        <section aria-label={format.text('game.play.session')} className={styles.foot}>
+          <div className={styles.mode}>
+            {address.mode === 'demo' && <p>{format.text('game.play.free_notice')}</p>}
+            {(address.mode === 'demo' || game.has_demo) && <ModeSwitch game={game} mode={address.mode} />}
+            <FavouriteButton game={game} />
+          </div>
           <dl className={styles.strip}>
             <div>
               <dt>
                 <IconClock size={16} />
-                <span className="visually-hidden">{format.text('casino.play.session')}</span>
+                <span className="visually-hidden">{format.text('game.play.session')}</span>
               </dt>
               <dd>{formatDuration(session.elapsedSeconds)}</dd>
             </div>
             {session.net && address.mode === 'real' && (
               <div>
-                <dt>{format.text('casino.play.net_short')}</dt>
+                <dt>{format.text('game.play.net_short')}</dt>
                 <dd>{format.money(session.net, { sign: 'always' })}</dd>
               </div>
             )}
             <div className={styles.last}>
-              <dt>{format.text('casino.play.rtp')}</dt>
+              <dt>{format.text('game.play.rtp')}</dt>
               <dd>{format.percent(game.rtp)}</dd>
             </div>
             {limits.map(({ kind, name: limit, left }) => (
