@@ -56,7 +56,9 @@ const quoteFaults = documents.flatMap((document) =>
     .filter(({ kind, name }) => !externalNames.has(name) && !exists[kind](name, document))
     .map(({ kind, name, line }) => `${document}:${line}: there is no ${kind} ${name}`),
 );
-const wordingFaults = [...documents, ...sources].flatMap((file) => {
+// docs/games.md contains the names of games.
+const worded = [...documents, ...sources].filter((file) => file !== 'docs/games.md');
+const wordingFaults = worded.flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8');
   return phrasesIn(documents.includes(file) ? text : commentsOf(text), avoidedInDocuments).map((phrase) => `${file}:${phrase}`);
 });
