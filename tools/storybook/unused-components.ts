@@ -4,7 +4,6 @@ import type { Component } from './story-file.ts';
 const planned: Readonly<Record<string, string>> = {
   BetCard: 'the bets of a player',
   BetSlip: 'the bet slip',
-  ContinueCard: 'games to continue, in the lobby',
   LiveTile: 'live tables, in the lobby',
   MarketBlock: 'an event with its odds',
   SlipStrip: 'the bet slip',
