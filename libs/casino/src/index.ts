@@ -4,7 +4,7 @@ export { prefetchIndex, prefetchLobby } from './lobby/lobby-shelves.ts';
 export { GameShelf } from './lobby/GameShelf.tsx';
 export { LobbyResults } from './lobby/LobbyResults.tsx';
 export { ClosedLiveLobby, useIsLiveClosed } from './lobby/ClosedLiveLobby.tsx';
-export { GameActionsContext, type DetailsLinkProps, type GameActions, type GameSheetRequest } from './lobby/game-actions.ts';
+export { GameActionsContext, type DetailsLinkProps, type GameActions, type GameSheetRequest } from './game-play/game-actions.ts';
 export { LobbyShelves } from './lobby/LobbyShelves.tsx';
 export { isNarrowed, lobbyQueryKeys, useLobbyFilter } from './lobby/useLobbyFilter.ts';
 export { useLobbyChips } from './lobby/useLobbyChips.ts';

@@ -1,7 +1,7 @@
 import type { Bet } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { ListFilters, type ListFiltersParts } from '../period/ListFilters.tsx';
-import { resultTitle } from './bets.messages.ts';
+import { resultTitle } from '../rounds/result.messages.ts';
 
 export type BetResult = Bet['state'] | 'all';
 

@@ -5,7 +5,7 @@ import { useFormat, type Format } from '@playfront/i18n';
 import type { Money } from '@playfront/money';
 import { StateTag, StatusDot } from '@playfront/ui';
 import { DataTable, type DataColumn } from '@playfront/ui/data';
-import { resultTitle } from './bets.messages.ts';
+import { resultTitle } from '../rounds/result.messages.ts';
 import styles from './BetTable.module.css';
 
 type BetTableProps = {

@@ -7,7 +7,7 @@ import { subtract } from '@playfront/money';
 import { ErrorState, Skeleton, StateTag } from '@playfront/ui';
 import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
 import { Dialog } from '@playfront/ui/overlays';
-import { resultTitle } from '../bet-list/bets.messages.ts';
+import { resultTitle } from './result.messages.ts';
 import { RoundOutcome } from './outcome/RoundOutcome.tsx';
 import styles from './Round.module.css';
 import { RoundCheck, type RoundCheckProps } from './RoundCheck.tsx';

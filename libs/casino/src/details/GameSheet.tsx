@@ -8,7 +8,7 @@ import { Drawer, DrawerItemContent, drawerItemClass } from '@playfront/ui/overla
 import { gameBySlugQuery } from '../catalogue/catalogue.queries.ts';
 import { FavouriteButton } from '../player-games/FavouriteButton.tsx';
 import type { GameMode } from '../game-play/useGameAddress.ts';
-import { GameActionsContext, type GameSheetRequest } from '../lobby/game-actions.ts';
+import { GameActionsContext, type GameSheetRequest } from '../game-play/game-actions.ts';
 import { gameFeatures, gameRules } from './game-rules.ts';
 import styles from './GameSheet.module.css';
 import { VolatilityBars } from './VolatilityBars.tsx';

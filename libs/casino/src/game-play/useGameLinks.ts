@@ -1,13 +1,10 @@
-import { use, useMemo, type MouseEvent } from 'react';
+import { use, useMemo } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import type { Game } from '@playfront/api-contract';
 import { useIsSignedIn } from '@playfront/auth';
 import { BackStepsContext, isPlainClick } from '@playfront/ui';
-import { GameActionsContext } from '../lobby/game-actions.ts';
+import { GameActionsContext, type GameLinkProps } from './game-actions.ts';
 import { gameSearch, useGameAddress, type GameHistoryState, type GameMode } from './useGameAddress.ts';
-
-/** Props of an `<a>` that opens a game. */
-export type GameLinkProps = { readonly href: string; readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 
 export type GameLinks = {
   /** With real money or free. */

@@ -9,7 +9,7 @@ import { GameShelf } from './GameShelf.tsx';
 import { allGamesFilter, filterIn, lobbyShelves } from './lobby-shelves.ts';
 import styles from './LobbyShelves.module.css';
 
-const PlayerShelves = lazy(() => import('../player-games/PlayerShelves.tsx').then((module) => ({ default: module.PlayerShelves })));
+const PlayerShelves = lazy(() => import('./PlayerShelves.tsx').then((module) => ({ default: module.PlayerShelves })));
 
 /** The player's own shelves, collections of a group as shelves, then all its games. */
 export function LobbyShelves({ group = 'casino' }: { group?: GameGroup }) {

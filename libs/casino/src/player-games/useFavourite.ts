@@ -5,7 +5,7 @@ import type { Game } from '@playfront/api-contract';
 import { useIsSignedIn, useSessionState } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { useToast } from '@playfront/ui';
-import { GameActionsContext } from '../lobby/game-actions.ts';
+import { GameActionsContext } from '../game-play/game-actions.ts';
 import { favouritesQuery } from './favourites.queries.ts';
 
 /** Games that the player marked, latest first; empty for visitors and until loaded. */

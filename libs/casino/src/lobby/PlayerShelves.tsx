@@ -1,9 +1,9 @@
 import { useFormat } from '@playfront/i18n';
 import { ContinueCard, Shelf } from '@playfront/ui';
-import { useFavourites } from './useFavourite.ts';
 import { useGameLinks } from '../game-play/useGameLinks.ts';
-import { GameShelf } from '../lobby/GameShelf.tsx';
-import { useRecentGames } from './useRecentGames.ts';
+import { useFavourites } from '../player-games/useFavourite.ts';
+import { useRecentGames } from '../player-games/useRecentGames.ts';
+import { GameShelf } from './GameShelf.tsx';
 
 /** The shelves of a signed-in player: games to continue, and favourites. A separate chunk. */
 export function PlayerShelves() {

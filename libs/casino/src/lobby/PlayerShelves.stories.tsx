@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { longName, rtlName } from '@playfront/ui/testing';
 import { createPlayerGames, LobbyStory, wireGame, wireGames } from '../testing/index.ts';
-import { FavouriteButton } from './FavouriteButton.tsx';
+import { FavouriteButton } from '../player-games/FavouriteButton.tsx';
 import { PlayerShelves } from './PlayerShelves.tsx';
 
 type ShelvesStory = { handlers: FakeHandlers };

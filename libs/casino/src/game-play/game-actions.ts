@@ -1,7 +1,9 @@
-import { createContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import type { Game } from '@playfront/api-contract';
-import type { GameMode } from '../game-play/useGameAddress.ts';
-import type { GameLinkProps } from '../game-play/useGameLinks.ts';
+import type { GameMode } from './useGameAddress.ts';
+
+/** Props of an `<a>` that opens a game. */
+export type GameLinkProps = { readonly href: string; readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 
 /** Props of the link to the page about a game. */
 export type DetailsLinkProps = { readonly slug: string; readonly className?: string; readonly 'aria-label'?: string; readonly children: ReactNode };
