@@ -1,7 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { avoidedOnScreen, phrasesIn } from '../wording/phrases.ts';
-import { coreIdsOf, readCatalogue, readPages, siteLocales, siteMessages, sourceLocale, translatedLocales, translationsFolder } from './catalogue.ts';
+import {
+  coreIdsOf,
+  gameIdsOf,
+  readCatalogue,
+  readPages,
+  siteLocales,
+  siteMessages,
+  sourceLocale,
+  translatedLocales,
+  translationsFolder,
+} from './catalogue.ts';
 import { coreFaults } from './core-faults.ts';
 import { findFaults, isEnglish, type Translation } from './find-faults.ts';
 import { readLanguageGuide } from './language-guide.ts';
@@ -43,10 +53,15 @@ function faultsOfPages({ locale, languageTag }: Translation): string[] {
 }
 
 function coreMessageFaults(): string[] {
-  const coreIds = coreIdsOf(readCatalogue(sourceLocale));
+  const source = readCatalogue(sourceLocale);
+  const coreIds = coreIdsOf(source);
+  const gameIds = gameIdsOf(source);
   const siteIds = siteMessages(sourceLocale, []);
   const isLater = (id: string) => id in siteIds && !coreIds.has(id);
-  return ['web-desktop', 'web-mobile'].flatMap((build) => coreFaults(root, `apps/${build}/src/entry-client.tsx`, isLater));
+  return ['web-desktop', 'web-mobile'].flatMap((build) => {
+    const entry = `apps/${build}/src/entry-client.tsx`;
+    return [...coreFaults(root, entry, isLater), ...coreFaults(root, entry, (id) => gameIds.has(id), 'all')];
+  });
 }
 
 /** English is the source of all translations: its messages and the pages of a new database. */

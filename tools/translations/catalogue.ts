@@ -53,7 +53,16 @@ export function readPages(locale: string, folder = translationsFolder): Record<s
 const coreLibraries = ['site', 'casino'];
 
 export function coreIdsOf(source: Catalogue): ReadonlySet<string> {
-  return new Set(coreLibraries.flatMap((library) => Object.keys(source[library] ?? {})));
+  return idsOf(source, coreLibraries);
+}
+
+/** The messages of games in play and of their rules, which load only with the views about games. */
+export function gameIdsOf(source: Catalogue): ReadonlySet<string> {
+  return idsOf(source, ['game']);
+}
+
+function idsOf(source: Catalogue, files: readonly string[]): ReadonlySet<string> {
+  return new Set(files.flatMap((file) => Object.keys(source[file] ?? {})));
 }
 
 /** All messages of the site in a locale; missing ones are from its fallbacks. */

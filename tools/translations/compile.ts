@@ -1,26 +1,47 @@
-// Writes libs/i18n/src/compiled/<locale>.json and <locale>.more.json: every message as its syntax tree, missing ones from the fallback;
+// Writes libs/i18n/src/compiled/<locale>.json, <locale>.more.json and <locale>.game.json: every message as its syntax tree, missing ones from the fallback;
 // games/<locale>.json: those of the games; message-files.ts: the ids of each file as a type; language-offers.ts: what each language says to those who
 // read another. --watch repeats it after each change.
 // Plain texts are stored as trees too: react-intl 12 parses every string with the ICU parser, which the sites do not include.
 import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { compiledFolder, coreIdsOf, messagesOf, readCatalogue, siteLocales, siteMessages, sourceLocale, translationsFolder } from './catalogue.ts';
+import {
+  compiledFolder,
+  coreIdsOf,
+  gameIdsOf,
+  messagesOf,
+  readCatalogue,
+  siteLocales,
+  siteMessages,
+  sourceLocale,
+  translationsFolder,
+} from './catalogue.ts';
 import { languageOffers } from './language-offers.ts';
 import { messageFilesType } from './message-files-type.ts';
 
 async function compile(): Promise<void> {
   const source = readCatalogue(sourceLocale);
   const coreIds = coreIdsOf(source);
+  const gameIds = gameIdsOf(source);
   const locales = await siteLocales();
   mkdirSync(join(compiledFolder, 'games'), { recursive: true });
   writeWhenChanged(join(compiledFolder, 'message-files.ts'), messageFilesType(source));
   writeWhenChanged(join(compiledFolder, 'language-offers.ts'), languageOffers(locales.map(({ locale }) => locale)));
   for (const { locale } of locales) {
     const trees = treesOf(siteMessages(locale, locales), locale);
-    const fileOf = (wanted: boolean) => JSON.stringify(Object.fromEntries(trees.filter(([id]) => coreIds.has(id) === wanted)));
-    writeWhenChanged(join(compiledFolder, `${locale}.json`), fileOf(true));
-    writeWhenChanged(join(compiledFolder, `${locale}.more.json`), fileOf(false));
+    const fileOf = (isWanted: (id: string) => boolean) => JSON.stringify(Object.fromEntries(trees.filter(([id]) => isWanted(id))));
+    writeWhenChanged(
+      join(compiledFolder, `${locale}.json`),
+      fileOf((id) => coreIds.has(id)),
+    );
+    writeWhenChanged(
+      join(compiledFolder, `${locale}.more.json`),
+      fileOf((id) => !coreIds.has(id) && !gameIds.has(id)),
+    );
+    writeWhenChanged(
+      join(compiledFolder, `${locale}.game.json`),
+      fileOf((id) => gameIds.has(id)),
+    );
     const games = treesOf(messagesOf('games', locale, locales), locale);
     writeWhenChanged(join(compiledFolder, 'games', `${locale}.json`), JSON.stringify(Object.fromEntries(games)));
   }

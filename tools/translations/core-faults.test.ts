@@ -29,13 +29,23 @@ it.each([
   ['a component that a page imports', "import { Facts } from '@playfront/content';", 1],
   ['a component of a core page', "const pages = { a: { load: () => import('./page.tsx'), messages: 'core' } };", 1],
   ['one of a chunk that does not load messages', "preloadable(() => import('./page.tsx'));", 1],
-  ['not one of a page with all messages', "const pages = { a: { load: () => import('./page.tsx'), messages: 'all' } };", 0],
-  ['not one of a view that loads all messages', "lazyView(() => import('./page.tsx').then(({ Page }) => Page));", 0],
+  ['not one of a page with later messages', "const pages = { a: { load: () => import('./page.tsx'), messages: 'later' } };", 0],
+  ['not one of a view that loads later messages', "lazyView(() => import('./page.tsx').then(({ Page }) => Page));", 0],
   ['not one that the imported module does not use', "import { ask } from '@playfront/content';", 0],
   ['not one of which only the type is imported', "import type { Facts } from '@playfront/content';", 0],
 ])('finds %s', (_text, entry, faults) => {
   const root = repositoryOf({ ...contentFiles, 'web/entry.tsx': entry, 'web/page.tsx': "import { Facts } from '@playfront/content';" });
   expect(coreFaults(root, 'web/entry.tsx', (id) => id.startsWith('content.'))).toHaveLength(faults);
+});
+
+it.each([
+  ['a page with later messages', "const pages = { a: { load: () => import('./page.tsx'), messages: 'later' } };", 1],
+  ['a view that loads later messages', "lazyView(() => import('./page.tsx'));", 1],
+  ['not a page with all messages', "const pages = { a: { load: () => import('./page.tsx'), messages: 'all' } };", 0],
+  ['not a view that loads all messages', "lazyView(() => import('./page.tsx'), 'all');", 0],
+])('finds a message of games in %s', (_text, entry, faults) => {
+  const root = repositoryOf({ ...contentFiles, 'web/entry.tsx': entry, 'web/page.tsx': "import { Facts } from '@playfront/content';" });
+  expect(coreFaults(root, 'web/entry.tsx', (id) => id.startsWith('content.'), 'all')).toHaveLength(faults);
 });
 
 it('reports the message and the chain of imports', () => {

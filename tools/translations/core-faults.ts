@@ -2,18 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** Each file that runs with only the core messages, with the file that imports it. */
+/** Messages that a view loads first: `later` without, `all` with those of games. */
+type LoadedPart = 'later' | 'all';
+
+/** Each file that runs without the messages of a part, with the file that imports it. */
 type Reached = Map<string, string | undefined>;
 
 /**
  * Finds files that use a message before it is loaded. The entry of a build, its frame and its `core` pages run with only the core messages. Types prevent a
- * build from using other messages directly; this check finds those that components of libraries use. Views of `lazyView` and pages with `messages: 'all'`
- * load all messages first.
+ * build from using other messages directly; this check finds those that components of libraries use. Views of `lazyView` and pages with `messages: 'later'`
+ * load more messages first; those with `'all'`, also the messages of games.
  *
  * @param isLater whether a message with this id is loaded later
+ * @param part the least part that loads these messages
  */
-export function coreFaults(root: string, entry: string, isLater: (id: string) => boolean): string[] {
-  const reached = reachedFrom(root, join(root, entry));
+export function coreFaults(root: string, entry: string, isLater: (id: string) => boolean, part: LoadedPart = 'later'): string[] {
+  const reached = reachedFrom(root, join(root, entry), part);
   return [...reached.keys()].flatMap((file) => {
     const lateId = stringsIn(parse(file)).find(isLater);
     return lateId ? [`${relative(root, file)}: "${lateId}" is not loaded yet where ${chainOf(root, reached, file)} shows it`] : [];
@@ -26,7 +30,7 @@ function chainOf(root: string, reached: Reached, file: string): string {
   return chain.slice(-3).join(' > ');
 }
 
-function reachedFrom(root: string, entry: string): Reached {
+function reachedFrom(root: string, entry: string, part: LoadedPart): Reached {
   const reached: Reached = new Map();
   const seen = new Set<string>();
   const open: { file: string; names: readonly string[] | undefined; from: string | undefined }[] = [
@@ -41,7 +45,8 @@ function reachedFrom(root: string, entry: string): Reached {
     const isIndex = source.statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined);
     if (!isIndex) reached.set(file, reached.get(file) ?? from);
     // Of an index file, only the imports of the requested names count.
-    const imported = isIndex && names ? importsOf(source).filter((it) => it.exported.some((name) => names.includes(name))) : importsOf(source);
+    const imported =
+      isIndex && names ? importsOf(source, part).filter((it) => it.exported.some((name) => names.includes(name))) : importsOf(source, part);
     for (const { specifier, names: requested, exported } of imported) {
       const target = resolve(root, file, specifier);
       const wanted = isIndex && names ? requested?.filter((_, index) => names.includes(exported[index] ?? '')) : requested;
@@ -54,14 +59,14 @@ function reachedFrom(root: string, entry: string): Reached {
 /** `names` are those of the imported module (undefined: all), `exported` those under which an index exports them. */
 type Import = { readonly specifier: string; readonly names?: readonly string[]; readonly exported: readonly string[] };
 
-function importsOf(source: ts.SourceFile): Import[] {
+function importsOf(source: ts.SourceFile, part: LoadedPart): Import[] {
   const imports: Import[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) imports.push(importOf(node));
     else if (ts.isExportDeclaration(node) && !node.isTypeOnly && node.moduleSpecifier) imports.push(reexportOf(node));
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [specifier] = node.arguments;
-      if (specifier && ts.isStringLiteral(specifier) && !loadsMessages(node)) imports.push({ specifier: specifier.text, exported: [] });
+      if (specifier && ts.isStringLiteral(specifier) && !loadsMessages(node, part)) imports.push({ specifier: specifier.text, exported: [] });
     }
     ts.forEachChild(node, visit);
   };
@@ -84,22 +89,23 @@ function reexportOf({ moduleSpecifier, exportClause }: ts.ExportDeclaration): Im
   return { specifier, names: elements.map(({ name, propertyName }) => (propertyName ?? name).text), exported: elements.map(({ name }) => name.text) };
 }
 
-/** Whether all messages load before a dynamic import: within `lazyView(…)`, or in an entry of a page table with `messages: 'all'`. */
-function loadsMessages(node: ts.Node): boolean {
+/** Whether the messages of a part load before a dynamic import: within `lazyView(…)`, or in an entry of a page table with `messages`. */
+function loadsMessages(node: ts.Node, part: LoadedPart): boolean {
   for (let at = node.parent; at; at = at.parent) {
-    if (ts.isCallExpression(at) && ts.isIdentifier(at.expression) && at.expression.text === 'lazyView') return true;
-    if (ts.isObjectLiteralExpression(at) && at.properties.some(requiresAllMessages)) return true;
+    if (ts.isCallExpression(at) && ts.isIdentifier(at.expression) && at.expression.text === 'lazyView') return covers(at.arguments[1], part, 'later');
+    if (ts.isObjectLiteralExpression(at) && at.properties.some((property) => requires(property, part))) return true;
   }
   return false;
 }
 
-function requiresAllMessages(property: ts.ObjectLiteralElementLike): boolean {
-  return (
-    ts.isPropertyAssignment(property) &&
-    property.name.getText() === 'messages' &&
-    ts.isStringLiteral(property.initializer) &&
-    property.initializer.text === 'all'
-  );
+function requires(property: ts.ObjectLiteralElementLike, part: LoadedPart): boolean {
+  return ts.isPropertyAssignment(property) && property.name.getText() === 'messages' && covers(property.initializer, part, 'core');
+}
+
+/** Whether the named part, or the one that is used without a name, includes another. */
+function covers(named: ts.Expression | undefined, part: LoadedPart, withoutName: string): boolean {
+  const loaded = named && ts.isStringLiteral(named) ? named.text : withoutName;
+  return loaded === 'all' || loaded === part;
 }
 
 function stringsIn(source: ts.SourceFile): string[] {

@@ -15,22 +15,30 @@ export type MessageId = MessageFiles[OwnFile];
 /** Messages compiled to syntax trees, so that the site needs no parser. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** `core`: messages of the frame and the lobbies, loaded with every page. `all`: also those of forms, the account and texts. */
-export type MessagePart = 'core' | 'all';
+/**
+ * `core`: messages of the frame and the lobbies, loaded with every page. `later`: also those of forms, the account and texts. `all`: also those of
+ * games in play and of their rules.
+ */
+export type MessagePart = 'core' | 'later' | 'all';
 
 // Each file is its own chunk; the server preloads it by the same path.
-const loaders = import.meta.glob<Messages>('./compiled/*.json', { import: 'default' });
+const coreLoaders = import.meta.glob<Messages>('./compiled/??.json', { import: 'default' });
 const loaded = new Map<LocaleCode, Messages>();
 
 async function loadFile(name: string): Promise<Messages> {
-  const load = loaders[`./compiled/${name}.json`];
+  const file = `./compiled/${name}.json`;
+  // The names of the other files are loaded with them, because the lobby loads this file.
+  const load = coreLoaders[file] ?? (await import('./later-messages.ts')).laterLoaders[file];
   if (!load) throw new Error(`Messages ${name} were not compiled`);
   return load();
 }
 
+const parts: readonly MessagePart[] = ['core', 'later', 'all'];
+
 /** Names of the compiled files of a part. */
 export function messageFiles(locale: LocaleCode, part: MessagePart): string[] {
-  return part === 'core' ? [locale] : [locale, `${locale}.more`];
+  const files = [locale, `${locale}.more`, `${locale}.game`];
+  return files.slice(0, parts.indexOf(part) + 1);
 }
 
 /**

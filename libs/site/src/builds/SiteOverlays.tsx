@@ -15,7 +15,7 @@ const ContactDialog = lazyView(() => import('../dialogs/ContactDialog.tsx').then
 const RegisteredDialog = lazyView(() => import('../dialogs/RegisteredDialog.tsx').then((module) => module.RegisteredDialog));
 const SignedOutDialog = lazyView(() => import('../dialogs/SignedOutDialog.tsx').then((module) => module.SignedOutDialog));
 const PlayPauseDialog = lazyView(() => import('../dialogs/PlayPauseDialog.tsx').then((module) => module.PlayPauseDialog));
-const GameSheet = lazyView(() => import('@playfront/casino/game-sheet').then((module) => module.GameSheet));
+const GameSheet = lazyView(() => import('@playfront/casino/game-sheet').then((module) => module.GameSheet), 'all');
 const IdentityDialog = lazyView(() => import('@playfront/auth/identity').then((module) => module.IdentityDialog));
 
 export type SiteOverlaysProps = {

@@ -43,6 +43,7 @@ const textOf = (ofData: HeadText, ofPage: string) => (typeof ofData === 'functio
 
 /** Key of a messages file in the bundler's manifest, relative to an app's folder. */
 const messagesFile = (name: string) => `../../libs/i18n/src/compiled/${name}.json`;
+const laterMessagesFile = '../../libs/i18n/src/later-messages.ts';
 
 /** Renders a page on the server, with its data. If the operator fails, that part is left to the browser; only a bug throws. */
 export async function renderSite(build: SiteBuild, input: RenderInput): Promise<RenderResult> {
@@ -77,6 +78,7 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
   const isComplete = !queryClient.getQueryCache().getAll().some(isFailed);
   queryClient.removeQueries({ predicate: isFailed });
 
+  const part = gamePlay ? 'all' : name ? build.pages[name].messages : 'core';
   const pageHead = gamePlay ? undefined : page?.head?.(context);
   const entry = name && pageHead !== 'not-found' && hasGame ? pages[name] : undefined;
 
@@ -119,7 +121,8 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
     body,
     state: stateText({ config, queries: queriesOf(queryClient) }),
     modules: [
-      ...messageFiles(locale, gamePlay ? 'all' : name ? build.pages[name].messages : 'core').map(messagesFile),
+      ...messageFiles(locale, part).map(messagesFile),
+      ...(part === 'core' ? [] : [laterMessagesFile]),
       ...(name ? [build.pages[name].file] : []),
       ...(gamePlay ? [gamePlay.file] : []),
     ],
