@@ -56,6 +56,9 @@ export function coreIdsOf(source: Catalogue): ReadonlySet<string> {
   return idsOf(source, coreLibraries);
 }
 
+/** The descriptions of pages in the head, which only the server needs. */
+export const isHeadId = (id: string): boolean => /^site\.page\.\w+\.description$/.test(id);
+
 /** The messages of games in play and of their rules, which load only with the views about games. */
 export function gameIdsOf(source: Catalogue): ReadonlySet<string> {
   return idsOf(source, ['game']);

@@ -1,4 +1,4 @@
-// Writes libs/i18n/src/compiled/<locale>.json, <locale>.more.json and <locale>.game.json: every message as its syntax tree, missing ones from the fallback;
+// Writes libs/i18n/src/compiled/<locale>.json, .more.json, .game.json and .head.json: every message as its syntax tree, missing ones from the fallback;
 // games/<locale>.json: those of the games; message-files.ts: the ids of each file as a type; language-offers.ts: what each language says to those who
 // read another. --watch repeats it after each change.
 // Plain texts are stored as trees too: react-intl 12 parses every string with the ICU parser, which the sites do not include.
@@ -9,6 +9,7 @@ import {
   compiledFolder,
   coreIdsOf,
   gameIdsOf,
+  isHeadId,
   messagesOf,
   readCatalogue,
   siteLocales,
@@ -32,8 +33,9 @@ async function compile(): Promise<void> {
     const fileOf = (isWanted: (id: string) => boolean) => JSON.stringify(Object.fromEntries(trees.filter(([id]) => isWanted(id))));
     writeWhenChanged(
       join(compiledFolder, `${locale}.json`),
-      fileOf((id) => coreIds.has(id)),
+      fileOf((id) => coreIds.has(id) && !isHeadId(id)),
     );
+    writeWhenChanged(join(compiledFolder, `${locale}.head.json`), fileOf(isHeadId));
     writeWhenChanged(
       join(compiledFolder, `${locale}.more.json`),
       fileOf((id) => !coreIds.has(id) && !gameIds.has(id)),

@@ -18,7 +18,7 @@ const libraries = {
  */
 const siteGroups = [
   { name: 'site', tags: ['$initial' as const] },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 520 },
 ];
 
 /** Shortens the name of a shared file, which the bundler builds from the names of all pages that share it. */

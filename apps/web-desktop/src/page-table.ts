@@ -3,13 +3,13 @@ import { sharedPages, type PageTable } from '@playfront/site';
 /** Page table of the desktop build. */
 export const desktopPages: PageTable = {
   ...sharedPages,
-  index: { load: () => import('./pages/IndexPage.tsx'), file: 'src/pages/IndexPage.tsx', messages: 'core' },
-  casino: { load: () => import('./pages/CasinoPage.tsx'), file: 'src/pages/CasinoPage.tsx', messages: 'core' },
-  liveCasino: { load: () => import('./pages/LiveCasinoPage.tsx'), file: 'src/pages/LiveCasinoPage.tsx', messages: 'core' },
-  signUp: { load: () => import('./pages/SignUpPage.tsx'), file: 'src/pages/SignUpPage.tsx', messages: 'later' },
-  account: { load: () => import('./pages/AccountPage.tsx'), file: 'src/pages/AccountPage.tsx', messages: 'later' },
-  welcome: { load: () => import('./pages/WelcomePage.tsx'), file: 'src/pages/WelcomePage.tsx', messages: 'later' },
-  faq: { load: () => import('./pages/FaqPage.tsx'), file: 'src/pages/FaqPage.tsx', messages: 'later' },
-  text: { load: () => import('./pages/TextPage.tsx'), file: 'src/pages/TextPage.tsx', messages: 'later' },
-  mobileApps: { load: () => import('./pages/MobileAppsPage.tsx'), file: 'src/pages/MobileAppsPage.tsx', messages: 'later' },
+  index: { load: () => import('./pages/IndexPage.tsx'), messages: 'core' },
+  casino: { load: () => import('./pages/CasinoPage.tsx'), messages: 'core' },
+  liveCasino: { load: () => import('./pages/LiveCasinoPage.tsx'), messages: 'core' },
+  signUp: { load: () => import('./pages/SignUpPage.tsx'), messages: 'later' },
+  account: { load: () => import('./pages/AccountPage.tsx'), messages: 'later' },
+  welcome: { load: () => import('./pages/WelcomePage.tsx'), messages: 'later' },
+  faq: { load: () => import('./pages/FaqPage.tsx'), messages: 'later' },
+  text: { load: () => import('./pages/TextPage.tsx'), messages: 'later' },
+  mobileApps: { load: () => import('./pages/MobileAppsPage.tsx'), messages: 'later' },
 };

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
 import { defaultLocale, type LocaleCode } from './locale-tags.ts';
 import { localeEntry } from './locales.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from './message-trees.ts';
 
 const LocaleContext = createContext<LocaleCode>(defaultLocale);
 

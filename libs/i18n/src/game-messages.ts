@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { languageTags, type LocaleCode } from './locale-tags.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from './message-trees.ts';
 
 /** One chunk per language. */
 const loaders = import.meta.glob<Messages>('./compiled/games/*.json', { import: 'default' });

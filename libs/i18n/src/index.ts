@@ -4,7 +4,8 @@ export { localeCodes, localeEntry, registrationLanguagesOn, type LocaleEntry } f
 export { basenameOf, localePath, splitLocalePath } from './locale-path.ts';
 export { writeCookie } from './cookie.ts';
 export { rememberedLocale, rememberLocale } from './locale-cookie.ts';
-export { loadMessages, messageFiles, type MessageId, type MessagePart, type Messages } from './messages.ts';
+export type { Messages } from './message-trees.ts';
+export { loadMessages, messageFiles, type MessageId, type MessagePart } from './messages.ts';
 export { inLanguageOrder } from './language-order.ts';
 export { LocaleProvider, useLocale } from './LocaleProvider.tsx';
 export { useFormat, type Format, type MessageValues } from './useFormat.ts';

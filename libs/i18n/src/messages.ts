@@ -1,6 +1,6 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { MessageFiles } from './compiled/message-files.ts';
 import type { LocaleCode } from './locale-tags.ts';
+import type { Messages } from './message-trees.ts';
 
 declare global {
   /** The message files that a project uses; each project declares its files in `messages.d.ts`. */
@@ -11,9 +11,6 @@ type OwnFile = Extract<keyof OwnMessages, keyof MessageFiles>;
 
 /** A message that the project may use; English is the source. Messages of a lower library are exported by that library. */
 export type MessageId = MessageFiles[OwnFile];
-
-/** Messages compiled to syntax trees, so that the site needs no parser. */
-export type Messages = Record<string, MessageFormatElement[]>;
 
 /**
  * `core`: messages of the frame and the lobbies, loaded with every page. `later`: also those of forms, the account and texts. `all`: also those of

@@ -43,7 +43,7 @@ export async function generatePage(tree: Tree, options: PageOptions): Promise<vo
   if (layout === 'shared') {
     generateFiles(tree, filesOf('shared'), 'libs/site/src/shared-pages', substitutions);
     editSource(tree, 'libs/site/src/shared-pages/shared-pages.ts', (text) =>
-      addEntry(text, 'sharedPages', tableEntry(key, `./${className}Page.tsx`, `../../libs/site/src/shared-pages/${className}Page.tsx`)),
+      addEntry(text, 'sharedPages', tableEntry(key, `./${className}Page.tsx`)),
     );
   } else {
     const entryPoint = `./${fileName}-page`;
@@ -54,9 +54,7 @@ export async function generatePage(tree: Tree, options: PageOptions): Promise<vo
     }));
     for (const { build, table, paddingBlock } of builds) {
       generateFiles(tree, filesOf('build'), `apps/${build}/src/pages`, { ...substitutions, entryPoint: entryPoint.slice(2), paddingBlock });
-      editSource(tree, `apps/${build}/src/page-table.ts`, (text) =>
-        addEntry(text, table, tableEntry(key, `./pages/${className}Page.tsx`, `src/pages/${className}Page.tsx`)),
-      );
+      editSource(tree, `apps/${build}/src/page-table.ts`, (text) => addEntry(text, table, tableEntry(key, `./pages/${className}Page.tsx`)));
     }
   }
   await formatFiles(tree);
@@ -79,7 +77,7 @@ function pageEntry({ key, path, access, isIndexed, messages }: Entry): string {
   return `${key}: { ...open, path: '${path}', ${own} titleId: '${messages}.title', descriptionId: '${messages}.description' }`;
 }
 
-const tableEntry = (key: string, module: string, file: string) => `${key}: { load: () => import('${module}'), file: '${file}', messages: 'all' }`;
+const tableEntry = (key: string, module: string) => `${key}: { load: () => import('${module}'), messages: 'later' }`;
 
 /** Adds the messages of the page after those of the other pages. */
 function addMessages(tree: Tree, locale: string, id: string, title: string, description: string): void {

@@ -11,7 +11,7 @@ type ShelvesStory = { handlers: FakeHandlers };
 const games = wireGames(30);
 
 const meta: Meta<ShelvesStory> = {
-  title: 'Casino/Player games/PlayerShelves',
+  title: 'Casino/Lobby/PlayerShelves',
   component: PlayerShelves,
   subcomponents: { FavouriteButton },
   parameters: { layout: 'fullscreen' },

@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { loadMessages, type Messages } from '../messages.ts';
+import type { Messages } from '../message-trees.ts';
+import { loadMessages } from '../messages.ts';
 
 /** Same as the parser's `TYPE.literal`; importing the enum would bundle the parser. */
 const literalType = 0;

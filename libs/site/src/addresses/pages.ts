@@ -20,7 +20,7 @@ export type PageEntry = {
   readonly layout: PageLayout;
   /** Whether search engines may list it. */
   readonly isIndexed: boolean;
-  /** Title and description, unless data of the page provides better ones. */
+  /** Title and description, unless data of the page provides better ones. The description is only loaded on the server. */
   readonly titleId: MessageId;
   readonly descriptionId: MessageId;
 };

@@ -1,8 +1,9 @@
 import type { ServerBuild } from '@playfront/api-contract/site-build';
 import { lobbyQueryKeys } from '@playfront/casino';
 import { sportsQueryKeys } from '@playfront/sportsbook';
+import { pages, type PageName } from '../addresses/pages.ts';
 import { siteMap } from '../addresses/site-map.ts';
-import { pageSourcesOf } from '../page-loading/page-loader.ts';
+import { pageFile } from '../shared-pages/page-file.ts';
 import { renderSite, type SiteBuild } from '../start/render-site.tsx';
 
 /** The interface of a build for the gateway. */
@@ -10,7 +11,7 @@ export function createServerBuild(site: SiteBuild): ServerBuild {
   return {
     render: (input) => renderSite(site, input),
     queryKeys: [...lobbyQueryKeys, ...sportsQueryKeys],
-    pageSources: pageSourcesOf(site.pages),
+    pageSources: Object.fromEntries((Object.keys(pages) as PageName[]).map((name) => [name, pageFile(name)])),
     siteMap,
   };
 }

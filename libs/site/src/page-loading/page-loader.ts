@@ -27,16 +27,11 @@ export type PageModule = {
   readonly head?: (context: PrefetchContext) => PageHead | 'not-found';
 };
 
-/** A page of one build: how to load it, its source file as in the bundler's manifest, and which messages it needs. */
-export type PageSource = { readonly load: () => Promise<PageModule>; readonly file: string; readonly messages: MessagePart };
+/** A page of one build: how to load it, and which messages it needs. */
+export type PageSource = { readonly load: () => Promise<PageModule>; readonly messages: MessagePart };
 
 /** The page table of a build: a missing page does not compile. */
 export type PageTable = Readonly<Record<PageName, PageSource>>;
-
-/** By page: its source file. */
-export function pageSourcesOf(table: PageTable): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(table).map(([name, { file }]) => [name, file]));
-}
 
 /** Loads each page and its messages once, so that a loaded page renders without suspending. */
 export type PageLoader = {

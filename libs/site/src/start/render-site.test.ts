@@ -7,7 +7,7 @@ import { renderSite } from './render-site.tsx';
 /** Renders a URL of a site whose pages are empty and have this head. */
 function render(path: string, head: PageHead, input: Partial<RenderInput> = {}) {
   const load = async (): Promise<PageModule> => ({ Page: () => null, head: () => head });
-  const table = Object.fromEntries(Object.keys(pages).map((name) => [name, { load, file: '', messages: 'core' }])) as unknown as PageTable;
+  const table = Object.fromEntries(Object.keys(pages).map((name) => [name, { load, messages: 'core' }])) as unknown as PageTable;
   const gamePlay = { file: '', preload: async () => undefined, prefetch: async () => true };
   return renderSite(
     { formFactor: 'desktop', pages: table, gamePlay, frame: null },

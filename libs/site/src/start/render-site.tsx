@@ -7,7 +7,9 @@ import type { FormFactor, RenderInput, RenderResult } from '@playfront/api-contr
 import { createSession } from '@playfront/auth';
 import { brandInfo } from '@playfront/brand';
 import { prefetchSportsAvailable } from '@playfront/sportsbook';
+import { loadHeadMessages } from '@playfront/i18n/head-messages';
 import { basenameOf, loadMessages, localeEntry, messageFiles, splitLocalePath } from '@playfront/i18n';
+import { pageFile } from '../shared-pages/page-file.ts';
 import { createPageLoader, type PageHead, type PageTable } from '../page-loading/page-loader.ts';
 import { matchPage, pageAt, pagePath, pages, type PageMatch, type PageTarget } from '../addresses/pages.ts';
 import { arriveAtAtom } from '../state/address.atoms.ts';
@@ -60,8 +62,9 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
   const loader = createPageLoader(build.pages, locale);
 
   const gamePlay = url.searchParams.has('game') ? build.gamePlay : undefined;
-  const [messages, page] = await Promise.all([
+  const [messages, descriptions, page] = await Promise.all([
     loadMessages(locale, gamePlay ? 'all' : 'core'),
+    loadHeadMessages(locale),
     name ? loader.load(name) : undefined,
     gamePlay?.preload(),
   ]);
@@ -99,14 +102,14 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
       </StaticRouter>
     </SiteRoot>,
   );
-  const text = (id: keyof typeof messages) => messages[id]?.map((part) => ('value' in part ? part.value : '')).join('') ?? '';
+  const text = (id: keyof typeof messages, texts = messages) => texts[id]?.map((part) => ('value' in part ? part.value : '')).join('') ?? '';
   const head: PageHead = typeof pageHead === 'object' ? pageHead : {};
   const title = entry ? textOf(head.title, text(entry.titleId)) : text('site.not_found.title');
   return {
     status: entry ? 200 : 404,
     languageTag: localeEntry(locale).languageTag,
     head: headHtml({
-      description: entry ? textOf(head.description, text(entry.descriptionId)) : text('site.not_found.text'),
+      description: entry ? textOf(head.description, text(entry.descriptionId, descriptions)) : text('site.not_found.text'),
       siteName: brand.name,
       origin,
       locale,
@@ -123,7 +126,7 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
     modules: [
       ...messageFiles(locale, part).map(messagesFile),
       ...(part === 'core' ? [] : [laterMessagesFile]),
-      ...(name ? [build.pages[name].file] : []),
+      ...(name ? [pageFile(name)] : []),
       ...(gamePlay ? [gamePlay.file] : []),
     ],
     isCacheable: isComplete && !url.searchParams.has('q'),

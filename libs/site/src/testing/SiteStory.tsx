@@ -29,7 +29,7 @@ export type SiteStoryProps = Omit<StoryViewProps, 'children'> & {
   readonly children: ReactNode;
 };
 
-const pageSource = (name: PageName): PageSource => ({ load: async () => ({ Page: () => <h1>{name}</h1> }), file: '', messages: 'core' });
+const pageSource = (name: PageName): PageSource => ({ load: async () => ({ Page: () => <h1>{name}</h1> }), messages: 'core' });
 const pageTable = Object.fromEntries(Object.keys(pages).map((name) => [name, pageSource(name as PageName)])) as PageTable;
 const noMessages = { locale: 'en', messages: {} } as const;
 
