@@ -32,7 +32,7 @@ export const createOverUnder: CreateScene = (tools): Scene => {
   const bar = element('div', { class: 'roll-bar' }, element('i', { class: 'roll-win' }), pointer);
   const facts = element('dl', { class: 'roll-facts' });
   const results = element('ol', { class: 'rolls', 'aria-label': text('games.bets.last_results') });
-  const side = createChoice(
+  const side = createChoice<RollBet['side']>(
     text('games.dice.side'),
     [
       { id: 'under', label: text('games.dice.roll_under') },

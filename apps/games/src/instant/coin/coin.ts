@@ -2,7 +2,7 @@ import { coinSides, type CoinSide } from '@playfront/game-math';
 import * as v from 'valibot';
 import type { CreateScene, Scene } from '../../bets/scene.ts';
 import { element, svgElement } from '../../frame/element.ts';
-import { createChoice } from '../choice.ts';
+import { createChoice } from '../../bets/choice.ts';
 import { createPauses } from '../pauses.ts';
 import { createPills } from '../pills.ts';
 import { readPrizes } from '../prizes.ts';

@@ -3,7 +3,7 @@ import { pocketsOf } from '@playfront/game-math';
 import * as v from 'valibot';
 import type { CreateScene, PayRow, Scene, SceneTools } from '../../bets/scene.ts';
 import { element } from '../../frame/element.ts';
-import { createChoice } from '../choice.ts';
+import { createChoice } from '../../bets/choice.ts';
 import { createPauses } from '../pauses.ts';
 import { createPills } from '../pills.ts';
 import { readPrizes } from '../prizes.ts';
