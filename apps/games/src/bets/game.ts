@@ -7,6 +7,7 @@ import { element } from '../frame/element.ts';
 import { createErrorNotice } from '../frame/error-notice.ts';
 import type { GameApi, GameState } from '../frame/game-api.ts';
 import { notifySite, onSiteMessage } from '../frame/site-messages.ts';
+import { createSeedsSection } from '../frame/seeds.ts';
 import { createSound } from '../frame/sound.ts';
 import type { Texts } from '../frame/texts.ts';
 import { createDisplay } from './display.ts';
@@ -118,7 +119,8 @@ export function createBetGame(parts: BetGameParts) {
     { layout: scene.layout, amounts: amounts.map(({ minor }) => format(minor)), chips: amounts.map((amount) => chipText(amount, texts)) },
     { onMain: press, onStake: chooseStake, onSound: toggleSound, onRules: openRules },
   );
-  const rules = createRulesSheet(tools, scene);
+  const seeds = createSeedsSection({ api, texts, onChange: (changed) => wallet.setSeeds(changed) });
+  const rules = createRulesSheet(tools, scene, seeds);
   const errorNotice = createErrorNotice(texts, mode, { onCheckAgain: () => void rounds.repeat(), onDismiss: () => rounds.dismiss() });
   const display = createDisplay(tools, scene, panel);
   const wallet = createWallet({ state, opening, api, texts, canShow: () => canStart(rounds.current), onShow: panel.showBalance });

@@ -1,10 +1,8 @@
-import { formatNumber, formatPercent } from '@playfront/money';
+import { formatPercent } from '@playfront/money';
 import { element, icon } from '../frame/element.ts';
+import type { Fairness, SeedsSection } from '../frame/seeds.ts';
 import type { TextId } from '../frame/texts.ts';
 import type { Scene, SceneTools } from './scene.ts';
-
-/** The seeds that decide the next rounds. */
-export type Fairness = { readonly serverSeedHash: string; readonly clientSeed: string; readonly nonce: number | undefined };
 
 export type RulesSheet = { readonly root: HTMLDialogElement; open(fairness: Fairness): void };
 
@@ -15,7 +13,11 @@ const volatilityTexts = {
 } as const satisfies Record<SceneTools['model']['volatility'], TextId>;
 
 /** The rules of a game with bets: how it is played, what each bet pays and returns, limits, and how a round is decided. */
-export function createRulesSheet({ model, texts, format, times, minBetMinor, maxStakeMinor }: SceneTools, { rules }: Scene): RulesSheet {
+export function createRulesSheet(
+  { model, texts, format, times, minBetMinor, maxStakeMinor }: SceneTools,
+  { rules }: Scene,
+  seeds: SeedsSection,
+): RulesSheet {
   const { text, languageTag } = texts;
   const content = element('div', { class: 'rules-content', tabindex: '0', role: 'region', 'aria-labelledby': 'rules-title' });
   const close = element('button', { type: 'button', class: 'step', 'aria-label': text('games.rules.close') }, icon('M6 6l12 12', 'M18 6L6 18'));
@@ -49,7 +51,7 @@ export function createRulesSheet({ model, texts, format, times, minBetMinor, max
     return element('table', { class: 'bet-pays' }, element('thead', {}, element('tr', {}, ...headings)), element('tbody', {}, ...rows));
   }
 
-  function fill({ serverSeedHash, clientSeed, nonce }: Fairness): void {
+  function fill(): void {
     content.replaceChildren(
       element(
         'dl',
@@ -61,24 +63,15 @@ export function createRulesSheet({ model, texts, format, times, minBetMinor, max
       ),
       section('games.bets.how', ...rules.how.map((id) => element('p', {}, text(id))), element('p', {}, text('games.rules.how_return'))),
       section('games.rules.pays', payTable(), element('p', {}, text('games.bets.rtp_meaning'))),
-      section(
-        'games.rules.fair',
-        element('p', {}, text('games.bets.fair_meaning')),
-        element(
-          'dl',
-          { class: 'seeds' },
-          fact('games.rules.server_seed_hash', serverSeedHash),
-          fact('games.bets.client_seed', clientSeed),
-          fact('games.rules.nonce', nonce === undefined ? text('games.rules.no_round') : formatNumber(nonce, languageTag)),
-        ),
-      ),
+      seeds.root,
     );
   }
 
   return {
     root,
     open(fairness) {
-      fill(fairness);
+      fill();
+      seeds.show(fairness);
       if (!root.open) root.showModal();
       content.scrollTop = 0;
     },

@@ -2,6 +2,7 @@ import { formatMoney, toDecimal, type Money } from '@playfront/money';
 import { amountOf } from '../frame/amount.ts';
 import type { GameApi, GameState } from '../frame/game-api.ts';
 import { notifySite } from '../frame/site-messages.ts';
+import type { Seeds } from '../frame/seeds.ts';
 import type { Texts } from '../frame/texts.ts';
 
 type WalletParts = {
@@ -17,7 +18,7 @@ type WalletParts = {
 /** The balance and the seeds of the player. */
 export function createWallet({ state, opening, api, texts, canShow, onShow }: WalletParts) {
   let balance = opening;
-  let fairness = { serverSeedHash: state.server_seed_hash, clientSeed: state.client_seed };
+  let fairness: Seeds = { serverSeedHash: state.server_seed_hash, clientSeed: state.client_seed };
   let isStale = false;
 
   function show(now: Money): void {
@@ -35,6 +36,9 @@ export function createWallet({ state, opening, api, texts, canShow, onShow }: Wa
       return isStale;
     },
     show,
+    setSeeds(seeds: Seeds): void {
+      fairness = seeds;
+    },
     /** Reloads balance and seeds; during a round it only remembers to. Returns whether they are up to date. */
     async refresh(): Promise<boolean> {
       isStale = !canShow();

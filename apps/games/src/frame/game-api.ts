@@ -1,5 +1,6 @@
 import {
   gameAct,
+  gameRotateSeeds,
   gameSpin,
   gameStart,
   gameState,
@@ -14,6 +15,7 @@ import {
 
 export type GameState = ResponseOf<typeof gameState>;
 export type SpinResponse = ResponseOf<typeof gameSpin>;
+export type RotatedSeeds = ResponseOf<typeof gameRotateSeeds>;
 export type BetRoundResponse = ResponseOf<typeof gameStart>;
 /** A stake on a spot; `amount` in major units, as in the API. */
 export type WireBet = { readonly spot: string; readonly amount: number };
@@ -31,6 +33,10 @@ export type Outcome<Result> =
 
 export type GameApi = {
   state(): Promise<Outcome<GameState>>;
+  /** Changes the client seed from the next round on. */
+  setClientSeed(clientSeed: string): Promise<Outcome<GameState>>;
+  /** Replaces the server seed, which reveals the old one, and the client seed. */
+  rotateSeeds(clientSeed: string): Promise<Outcome<RotatedSeeds>>;
   /** `bet` in major units, as in the API. The same key returns the same round. */
   spin(bet: number, idempotencyKey: string): Promise<Outcome<SpinResponse>>;
   /** The same key returns the same round. */
@@ -79,6 +85,8 @@ export function createGameApi(token: string, pageUrl: string, send: Fetch = (url
 
   return {
     state: () => call(gameState, {}),
+    setClientSeed: (clientSeed) => call(gameState, { client_seed: clientSeed }),
+    rotateSeeds: (clientSeed) => call(gameRotateSeeds, { client_seed: clientSeed }),
     spin: (bet, idempotencyKey) => call(gameSpin, { bet, idempotency_key: idempotencyKey }),
     start: (bets, idempotencyKey) => call(gameStart, { bets, idempotency_key: idempotencyKey }),
     act: (roundId, step, move) => call(gameAct, { round_id: roundId, step, move }),

@@ -5,6 +5,7 @@ import { amountOf } from '../frame/amount.ts';
 import { element } from '../frame/element.ts';
 import type { GameApi, GameState } from '../frame/game-api.ts';
 import { onSiteMessage, notifySite } from '../frame/site-messages.ts';
+import { createSeedsSection } from '../frame/seeds.ts';
 import { createSound } from '../frame/sound.ts';
 import type { Texts } from '../frame/texts.ts';
 import { readBets, startIndex, stepIndex } from '../frame/bet-steps.ts';
@@ -45,7 +46,7 @@ export function createGame({ state, model, api, texts, images, pageUrl }: GamePa
   const format = (amount: Money) => formatMoney(amount, texts.languageTag);
   const sound = createSound();
   const reels = createWindow(model, images, texts, isMotionReduced);
-  const rules = createRules(model, images, texts, format);
+  const rules = createRules(model, images, texts, format, createSeedsSection({ api, texts, onChange: (changed) => session.setSeeds(changed) }));
   const controls = createControls(texts, { onSpin: press, onBetStep: stepBet, onSound: toggleSound, onRules: openRules });
   const celebration = createCelebration(isMotionReduced);
   const wins = createWinDisplay({ window: reels, controls, celebration, sound, images, texts, format });

@@ -2,11 +2,12 @@ import { toDecimal, type Money } from '@playfront/money';
 import { amountOf } from '../frame/amount.ts';
 import type { GameApi, GameState } from '../frame/game-api.ts';
 import { notifySite } from '../frame/site-messages.ts';
-import type { Fairness } from './rules.ts';
+import type { Fairness, Seeds } from '../frame/seeds.ts';
 import type { Round } from './round.ts';
 
 export type RoundSession = {
   readonly fairness: Fairness;
+  setSeeds(seeds: Seeds): void;
   /** Applies the balance and nonce of a settled round. */
   settle(round: Round): void;
   /**
@@ -31,6 +32,9 @@ export function createRoundSession(state: GameState, opening: Money, api: GameAp
   return {
     get fairness() {
       return fairness;
+    },
+    setSeeds(seeds) {
+      fairness = { ...fairness, ...seeds };
     },
     settle(round) {
       fairness = { ...fairness, nonce: round.nonce };

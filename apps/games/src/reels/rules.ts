@@ -1,11 +1,10 @@
 import type { ReelsModel } from '@playfront/game-math';
 import { formatNumber, formatPercent, type Money } from '@playfront/money';
 import { element, icon, svgElement } from '../frame/element.ts';
+import type { Fairness, SeedsSection } from '../frame/seeds.ts';
 import type { TextId, Texts } from '../frame/texts.ts';
 import { payTable, type PayRow } from './pay-table.ts';
 import { nameOfSymbol, type SymbolImages } from './symbols.ts';
-
-export type Fairness = { readonly serverSeedHash: string; readonly clientSeed: string; readonly nonce: number | undefined };
 
 export type Rules = {
   readonly root: HTMLDialogElement;
@@ -20,7 +19,7 @@ const volatilityTexts = {
 } as const satisfies Record<ReelsModel['volatility'], TextId>;
 
 /** The rules of a reels game, computed from the model that settles it. */
-export function createRules(model: ReelsModel, images: SymbolImages, texts: Texts, format: (amount: Money) => string): Rules {
+export function createRules(model: ReelsModel, images: SymbolImages, texts: Texts, format: (amount: Money) => string, seeds: SeedsSection): Rules {
   const { text } = texts;
   const numberText = (value: number) => formatNumber(value, texts.languageTag, { maximumFractionDigits: 1 });
   const rtp = formatPercent(model.rtpPercent, texts.languageTag);
@@ -47,7 +46,7 @@ export function createRules(model: ReelsModel, images: SymbolImages, texts: Text
     return element('div', { class: 'fact' }, element('dt', {}, text(label)), element('dd', {}, value));
   }
 
-  function fill(bet: Money, { serverSeedHash, clientSeed, nonce }: Fairness): void {
+  function fill(bet: Money): void {
     const { lines, scatter } = payTable(model, bet);
     const { freeSpins } = model;
     const cards = scatter ? [scatter, ...lines] : lines;
@@ -86,24 +85,15 @@ export function createRules(model: ReelsModel, images: SymbolImages, texts: Text
         paragraph('games.rules.how_return'),
       ),
       section('games.rules.lines', element('ol', { class: 'line-maps' }, ...model.lines.map((line, index) => lineMap(model, line, index, texts)))),
-      section(
-        'games.rules.fair',
-        paragraph('games.bets.fair_meaning'),
-        element(
-          'dl',
-          { class: 'seeds' },
-          fact('games.rules.server_seed_hash', serverSeedHash),
-          fact('games.bets.client_seed', clientSeed),
-          fact('games.rules.nonce', nonce === undefined ? text('games.rules.no_round') : String(nonce)),
-        ),
-      ),
+      seeds.root,
     );
   }
 
   return {
     root,
     open(bet, fairness) {
-      fill(bet, fairness);
+      fill(bet);
+      seeds.show(fairness);
       if (!root.open) root.showModal();
       content.scrollTop = 0;
     },

@@ -48,3 +48,25 @@ test('a visitor computes the numbers of any seeds, and loads the script @account
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
   expect(await response.text()).toContain('export async function uniformInt');
 });
+
+test('the rules of a game change the client seed and reveal the server seed @games', async ({ site }) => {
+  for (const slug of ['sun-vizier', 'european-roulette']) {
+    await site.open(`/online-casino?game=${slug}&mode=demo`);
+    await site.game.getByRole('button', { name: 'Rules', exact: true }).click();
+    const rules = site.game.getByRole('dialog', { name: 'Rules' });
+    const seed = rules.getByLabel('Your seed');
+    const fingerprint = rules.locator('.seeds dd').first();
+    const before = await fingerprint.innerText();
+    await seed.fill('  ');
+    await rules.getByRole('button', { name: 'Save client seed' }).click();
+    await expect(seed).toHaveAttribute('aria-invalid', 'true');
+    await seed.fill('kuusi palaa');
+    await seed.press('Enter');
+    await expect(rules.getByText('Client seed saved')).toBeVisible();
+    await expect(fingerprint).toHaveText(before);
+    await rules.getByRole('button', { name: 'Change seeds and reveal' }).click();
+    await expect(rules.getByText('Old server seed, used for 0 rounds')).toBeVisible();
+    await expect(fingerprint).not.toHaveText(before);
+    await expect(seed).toHaveValue('kuusi palaa');
+  }
+});
