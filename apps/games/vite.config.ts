@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    manifest: true,
     target: 'es2022',
     // Every browser with `dialog` and `dvh` supports modulepreload.
     modulePreload: { polyfill: false },

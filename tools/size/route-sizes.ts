@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { root } from '../start/repository.mjs';
-
-/** The chunks of a build, each with the chunks that load with it. */
-type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>;
+import { brotliBytes, filesOf, readManifest } from './manifest.ts';
 
 const deposit = 'libs/site/src/account/DepositTab.tsx';
 const result = 'libs/payments/src/deposit/result.ts';
@@ -25,7 +21,7 @@ export function cashierSizes(): RouteSize[] {
 
 function routeSize(build: string, sources: readonly string[]): number {
   const folder = join(root, `apps/web-${build}/dist/client`);
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(folder);
   const chunkOf = (source: string) => {
     const chunk = Object.keys(manifest).find((name) => name.endsWith(source));
     if (chunk === undefined) throw new Error(`The ${build} build has no chunk of ${source}`);
@@ -33,21 +29,8 @@ function routeSize(build: string, sources: readonly string[]): number {
   };
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const frame = filesOf(manifest, [...entries, chunkOf('src/pages/AccountPage.tsx')]);
-  const files = [...filesOf(manifest, sources.map(chunkOf))].filter((file) => !frame.has(file));
-  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);
-}
-
-/** The files of chunks and of all chunks that they import. */
-function filesOf(manifest: Manifest, chunks: readonly string[]): Set<string> {
-  const seen = new Set<string>();
-  const files = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = manifest[name];
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
-    chunk.imports?.forEach(visit);
-  };
-  chunks.forEach(visit);
-  return files;
+  return brotliBytes(
+    folder,
+    [...filesOf(manifest, sources.map(chunkOf))].filter((file) => !frame.has(file)),
+  );
 }

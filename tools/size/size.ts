@@ -1,8 +1,9 @@
-// `npm run size`: the bytes that the lobby loads, in English and in two languages of other scripts, the messages of each language, and the cashier, against budgets.json. `SITE_URL` is a running site; without it, one is started from the build.
+// `npm run size`: the bytes that the lobby loads, in English and in two languages of other scripts, the messages of each language, the cashier and the games, against budgets.json. `SITE_URL` is a running site; without it, one is started from the build.
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { withBuiltSite } from '../bench/built-site.ts';
+import { gameSizes } from './game-sizes.ts';
 import { messageSizes } from './message-sizes.ts';
 import { cashierSizes } from './route-sizes.ts';
 import { measure, type Measured, type Sizes, type Visitor } from './measure.ts';
@@ -13,8 +14,8 @@ const visitors: readonly Visitor[] = [
   { name: 'desktop', width: 1280, height: 800 },
   { name: 'mobile', width: 390, height: 844, userAgent: phone },
 ];
-/** Bytes of the core and the later messages of any language, how much more a first visit may load than in English, and bytes of a part of the cashier. */
-type Budgets = { messages: number; laterMessages: number; firstVisitRatio: number; cashier: number };
+/** Bytes of the core and the later messages of any language, how much more a first visit may load than in English, bytes of a part of the cashier, and JavaScript of an engine of games. */
+type Budgets = { messages: number; laterMessages: number; firstVisitRatio: number; cashier: number; game: number };
 
 /** Languages whose script needs the most bytes, Japanese and Hindi. */
 const otherScripts = ['jp', 'in'];
@@ -46,7 +47,7 @@ for (const build of new Set(rows.filter(({ bytes, budget }) => bytes > budget).m
   console.log(`\nFiles that ${build} loads:`);
   for (const { path, bytes } of measured[build]?.files ?? []) console.log(`${String(bytes).padStart(7)} ${path}`);
 }
-const isOver = [reportFirstVisits(), reportMessages(), reportCashier()].includes(true);
+const isOver = [reportFirstVisits(), reportMessages(), reportCashier(), reportGames()].includes(true);
 process.exitCode = isOver || rows.some(({ bytes, budget }) => bytes > budget) ? 1 : 0;
 
 /** Prints all bytes of a first visit, fonts included, against English; returns whether one is over. */
@@ -75,4 +76,11 @@ function reportCashier(): boolean {
   const sizes = cashierSizes();
   console.log(`Cashier (budget ${budgets.cashier}): ${sizes.map(({ build, route, bytes }) => `${build} ${route} ${bytes}`).join(', ')}`);
   return sizes.some(({ bytes }) => bytes > budgets.cashier);
+}
+
+/** Prints the JavaScript of each engine of games; returns whether one is over. */
+function reportGames(): boolean {
+  const sizes = gameSizes();
+  console.log(`Games (budget ${budgets.game}): ${sizes.map(({ engine, bytes }) => `${engine} ${bytes}`).join(', ')}`);
+  return sizes.some(({ bytes }) => bytes > budgets.game);
 }
