@@ -1,4 +1,4 @@
-// `npm run bench [-- bets catalogue bet-list back-office start gateway slow-sockets grid navigation lighthouse]`: measures the operator, the gateway and the site on this machine, where possible as a
+// `npm run bench [-- bets catalogue bet-list back-office start gateway slow-sockets grid navigation game-opening lighthouse]`: measures the operator, the gateway and the site on this machine, where possible as a
 // ratio to a comparable program in the same run.
 // Writes the figures to docs/performance.md, those of chosen sections only with `--write`. The exit code is 1 if a bound is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,12 +17,12 @@ import { measureGrid } from './grid.ts';
 import { startOperator } from './operator-process.ts';
 import { stopExplaining, explainStatements, plansIn, sequentialScans, type Plan } from './plans.ts';
 import { writeReport, type Figure } from './report.ts';
-import { lighthouseFigures, navigationFigures } from './site-figures.ts';
+import { gameOpeningFigures, lighthouseFigures, navigationFigures } from './site-figures.ts';
 import { measureSlowSockets } from './slow-sockets.ts';
 import { measureStart } from './start-time.ts';
 
 const operatorSections = ['gateway', 'slow-sockets', 'bets', 'bet-list', 'back-office', 'catalogue', 'start'] as const;
-const sections = [...operatorSections, 'grid', 'navigation', 'lighthouse'] as const;
+const sections = [...operatorSections, 'grid', 'navigation', 'game-opening', 'lighthouse'] as const;
 type Section = (typeof sections)[number];
 
 const chosen = process.argv.slice(2).filter((name): name is Section => sections.includes(name as Section));
@@ -179,6 +179,7 @@ async function main(): Promise<void> {
         ...figures,
         ...(wanted.has('grid') ? await gridFigures() : []),
         ...(wanted.has('navigation') ? await navigationFigures() : []),
+        ...(wanted.has('game-opening') ? await gameOpeningFigures() : []),
         ...(wanted.has('lighthouse') ? await lighthouseFigures() : []),
       ],
       plans,

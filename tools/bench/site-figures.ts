@@ -1,3 +1,4 @@
+import { measureGameOpening } from './game-opening.ts';
 import { lighthousePages, measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
 import { withBuiltSite } from './built-site.ts';
@@ -34,5 +35,17 @@ export function navigationFigures(): Promise<Figure[]> {
       { what: `To \`${to}\` by its link, ${build}, CPU four times slower: next paint`, value: nextPaintMs, unit: 'ms', bound: 100 },
       { what: `To \`${to}\` by its link, ${build}, CPU four times slower: page shown`, value: shownMs, unit: 'ms' },
     ]),
+  );
+}
+
+/** Opening a game of each engine on a phone with Lighthouse's mobile preset. */
+export function gameOpeningFigures(): Promise<Figure[]> {
+  return withBuiltSite(async (siteUrl) =>
+    (await measureGameOpening(siteUrl)).map(({ engine, openMs }): Figure => ({
+      what: `Opening a game of \`${engine}\` on a phone, Lighthouse's mobile preset: first possible bet`,
+      value: openMs,
+      unit: 'ms',
+      bound: 1_200,
+    })),
   );
 }
