@@ -157,44 +157,51 @@ test('a player’s bet is debited, settled, pushed to the header and listed in t
   await expect(row).toContainText(`€${round.win.toFixed(2)}`);
 });
 
-test('a settled spin shows its balance without another request @casino @games', async ({ site, page }) => {
-  await site.becomePlayer(newPlayer());
-  await site.open('/');
-  await site.deposit('20');
-  const connected = Promise.withResolvers<void>();
-  const pushed = Promise.withResolvers<void>();
-  let isSpun = false;
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const frame = payload.toString();
-      // Once Socket.IO reports the connection, the live channel requests the balance once; so does the previous page.
-      if (frame.startsWith('40') && new URL(page.url()).searchParams.has('game'))
-        page.waitForResponse('**/get_player_balance').then(() => connected.resolve(), connected.reject);
-      if (isSpun && frame.includes('update_balance_')) pushed.resolve();
-    }),
-  );
-  // On a busy machine the spin's response may arrive before the push, or before the page has read it, so the response is delayed.
-  await page.route('**/api/game/spin', async (route) => {
-    isSpun = true;
-    const response = await route.fetch();
-    await pushed.promise;
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    await route.fulfill({ response });
+for (const [slug, call] of [
+  ['sun-vizier', 'spin'],
+  ['european-roulette', 'start'],
+] as const) {
+  test(`a settled round of ${slug} shows its balance without another request @casino @games`, async ({ site, page }) => {
+    await site.becomePlayer(newPlayer());
+    await site.open('/');
+    await site.deposit('20');
+    const connected = Promise.withResolvers<void>();
+    const pushed = Promise.withResolvers<void>();
+    let isSpun = false;
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const frame = payload.toString();
+        // Once Socket.IO reports the connection, the live channel requests the balance once; so does the previous page.
+        if (frame.startsWith('40') && new URL(page.url()).searchParams.has('game'))
+          page.waitForResponse('**/get_player_balance').then(() => connected.resolve(), connected.reject);
+        if (isSpun && frame.includes('update_balance_')) pushed.resolve();
+      }),
+    );
+    // On a busy machine the spin's response may arrive before the push, or before the page has read it, so the response is delayed.
+    await page.route(`**/api/game/${call}`, async (route) => {
+      isSpun = true;
+      const response = await route.fetch();
+      await pushed.promise;
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await route.fulfill({ response });
+    });
+    await site.open(`/online-casino?game=${slug}&mode=real`);
+    await connected.promise;
+    await expect(site.header.getByText('€20.00').first()).toBeVisible();
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (isSpun && /\/(get_player_balance|player|state)$/.test(new URL(request.url()).pathname)) requests.push(request.url());
+    });
+    const spun = page.waitForResponse((response) => response.url().endsWith(`/api/game/${call}`));
+    if (call === 'start') await site.game.getByRole('button', { name: /^Red, / }).click();
+    const start = site.game.getByRole('button', { name: /^Spin/ });
+    await start.click();
+    const round = (await (await spun).json()) as { balance: number };
+    await expect(site.header.getByText(`€${round.balance.toFixed(2)}`).first()).toBeVisible();
+    await expect(start).toBeEnabled({ timeout: 30_000 });
+    expect(requests).toEqual([]);
   });
-  await site.open('/online-casino?game=sun-vizier&mode=real');
-  await connected.promise;
-  await expect(site.game.getByText('€20.00').first()).toBeVisible();
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (isSpun && /\/(get_player_balance|player|state)$/.test(new URL(request.url()).pathname)) requests.push(request.url());
-  });
-  const spun = page.waitForResponse((response) => response.url().endsWith('/api/game/spin'));
-  await site.game.getByRole('button', { name: 'Spin' }).click();
-  const round = (await (await spun).json()) as { balance: number };
-  await expect(site.header.getByText(`€${round.balance.toFixed(2)}`).first()).toBeVisible();
-  await expect(site.game.getByRole('button', { name: 'Spin' })).toBeEnabled();
-  expect(requests).toEqual([]);
-});
+}
 
 test('two tabs that spin at the same time both show the balance of the operator @casino @games', async ({ site, context, formFactor }) => {
   await site.becomePlayer(newPlayer());
