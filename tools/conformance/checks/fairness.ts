@@ -19,14 +19,14 @@ async function seedsOf(world: World, player: Actor) {
 
 /** A new player with an open game. */
 async function newcomer(world: World) {
-  const player = await world.player();
+  const player = await world.newPlayer();
   const game = await openGame(world, player);
   return { player, game, seeds: await seedsOf(world, player) };
 }
 
 async function expectNotFound(world: World, call: 'frontSetClientSeed' | 'frontRotateSeeds'): Promise<void> {
   const { seeds } = await newcomer(world);
-  const other = await world.player();
+  const other = await world.otherPlayer();
   const bodies = [seeds.round_session_id, randomUUID()].map((round_session_id) => ({ round_session_id, client_seed: 'conformance' }));
   for (const body of bodies) expectRefusal(await world.send(call, body, { as: other }), 'not_found');
 }
@@ -73,7 +73,7 @@ export const fairnessChecks: ChecksOf<'gameRotateSeeds' | 'frontGetSeeds' | 'fro
       const { player, game, seeds } = await newcomer(world);
       const state = await world.call('gameState', undefined, { session: game.session });
       expectThat(seeds.server_seed_hash === state.server_seed_hash && seeds.rounds === 0, 'the seeds of the opened game');
-      expectThat((await world.call('frontGetSeeds', undefined, await world.player())).seeds.length === 0, 'no games of a player without any');
+      expectThat((await world.call('frontGetSeeds', undefined, await world.newPlayer())).seeds.length === 0, 'no games of a player without any');
       expectThat((await seedsOf(world, player)).client_seed === state.client_seed, 'the client seed of the opened game');
     },
   },
@@ -124,7 +124,7 @@ export const fairnessChecks: ChecksOf<'gameRotateSeeds' | 'frontGetSeeds' | 'fro
       not_found: async (world) => {
         const { game } = await fundedGame(world);
         const { round_id: id } = responseOf('gameSpin', await spin(world, game, lowest(game)));
-        const other = await world.player();
+        const other = await world.otherPlayer();
         for (const unknown of [id, randomUUID(), 'x']) expectRefusal(await world.send('frontGetRound', { id: unknown }, { as: other }), 'not_found');
       },
     },

@@ -137,7 +137,7 @@ export const protectionChecks: ChecksOf<
   },
   frontGetActivityStatement: {
     works: async (world) => {
-      const { total, periods } = await world.call('frontGetActivityStatement', { from: today(), to: today() }, await world.player());
+      const { total, periods } = await world.call('frontGetActivityStatement', { from: today(), to: today() }, await world.newPlayer());
       expectThat(total.staked.minor === 0 && total.deposits.minor === 0 && periods.length === 0, 'empty totals for a player without activity');
     },
     also: {
