@@ -26,6 +26,7 @@ export function betMapModel<Outcome>(map: BetMap<Outcome>): GameModel<BetMapView
   const total = map.outcomes.reduce((sum, { weight }) => sum + weight, 0);
   const multiplesOf = (spot: string) => map.outcomes.map(({ outcome, weight }) => ({ multiple: map.multipleOf(spot, outcome) ?? 0, weight }));
   const first = map.outcomes[0]?.outcome;
+  let maxWinX: number | undefined;
 
   return {
     id: map.id,
@@ -33,7 +34,10 @@ export function betMapModel<Outcome>(map: BetMap<Outcome>): GameModel<BetMapView
     maxBets: map.maxBets,
     exampleSpots: map.exampleSpots,
     volatility: map.volatility,
-    maxWinX: Math.max(...map.exampleSpots.flatMap((spot) => multiplesOf(spot).map(({ multiple }) => multiple))) / 10_000,
+    // Computed when it is first read: a game page that opens loads all models, and needs it only in its rules.
+    get maxWinX() {
+      return (maxWinX ??= Math.max(...map.exampleSpots.flatMap((spot) => multiplesOf(spot).map(({ multiple }) => multiple))) / 10_000);
+    },
     isSpot: (spot) => first !== undefined && map.multipleOf(spot, first) !== undefined,
 
     play(bets: readonly Bet[], _moves, next): Played<BetMapView<Outcome>> {
