@@ -21,7 +21,7 @@ const roundSessionHours = 24;
 const demoStartMinor = 100_000;
 const demoCurrency = 'XXX';
 
-type Opened = { readonly token: string; readonly roundSessionId: string; readonly engine: EngineId | 'reels' };
+type Opened = { readonly token: string; readonly roundSessionId: string; readonly engine: EngineId | 'reels'; readonly model: string | null };
 
 export type RoundSessions = RoundSessionFinder & {
   openReal(gameId: string, session: PlayerSession): Promise<Opened | Refusal>;
@@ -62,7 +62,7 @@ export function createRoundSessions({ database, now, wallet }: { database: Datab
         await insertRoundToken(trx, hash, id);
         return id;
       });
-      return { token, roundSessionId, engine: engineOf(game.model) };
+      return { token, roundSessionId, engine: engineOf(game.model), model: game.model };
     },
 
     async openDemo(gameId) {
@@ -84,7 +84,7 @@ export function createRoundSessions({ database, now, wallet }: { database: Datab
         if (!started.ok) throw new Error(`A free session did not start: ${started.error}`);
         return id;
       });
-      return { token, roundSessionId, engine: engineOf(game.model) };
+      return { token, roundSessionId, engine: engineOf(game.model), model: game.model };
     },
 
     async find(token) {

@@ -53,8 +53,10 @@ export function registerRounds(calls: CallRegistry, dependencies: Dependencies):
     if (isRefusal(opened)) return opened;
     if (session) await upsertRecentGame(database, session.playerId, Number(body.game_id), now());
     // A token in the fragment reaches the game page but no log, proxy or Referer header.
-    const fragment = new URLSearchParams({ session: opened.token, locale: body.locale });
-    return { status: 1, url: `/games/${opened.engine}/#${fragment}`, round_session_id: opened.roundSessionId };
+    const { token, engine, model, roundSessionId } = opened;
+    // With the model the page loads its scene at once, before it knows the state.
+    const fragment = new URLSearchParams({ session: token, locale: body.locale, ...(model === null ? {} : { model }) });
+    return { status: 1, url: `/games/${engine}/#${fragment}`, round_session_id: roundSessionId };
   });
 
   calls.round(gameState, async ({ body, round }) => {

@@ -39,7 +39,7 @@ describe('a game', () => {
 
   async function open(mode: 'real' | 'demo', bearer?: string, id = gameId): Promise<string> {
     const { url } = (await getUrl(mode, id, bearer)).json<{ url: string }>();
-    expect(url).toMatch(/^\/games\/reels\/#session=[\w-]{43}&locale=fi$/);
+    expect(url).toMatch(/^\/games\/reels\/#session=[\w-]{43}&locale=fi&model=[\w-]+$/);
     return `Session ${new URLSearchParams(url.split('#')[1]).get('session')}`;
   }
 

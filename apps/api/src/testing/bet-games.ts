@@ -36,7 +36,7 @@ export async function createBetGames(operator: TestOperator) {
     async open(model: Model, player?: Pick<TestPlayer, 'bearer'>): Promise<string> {
       const request = { game_id: ids.get(model), mode: player ? 'real' : 'demo', locale: 'en', form_factor: 'desktop', return_url: '/' };
       const opened = (await operator.call('front/get_game_url', request, player?.bearer)).json<{ url: string; round_session_id: string }>();
-      expect(opened.url).toMatch(new RegExp(`^/games/${engines[model]}/#session=[\\w-]{43}&locale=en$`));
+      expect(opened.url).toMatch(new RegExp(`^/games/${engines[model]}/#session=[\\w-]{43}&locale=en&model=${model}$`));
       const seeds = { server_seed: 'a'.repeat(64), client_seed: 'client-seed' };
       await database.updateTable('round_sessions').set(seeds).where('id', '=', opened.round_session_id).execute();
       return `Session ${new URLSearchParams(opened.url.split('#')[1]).get('session')}`;

@@ -14,7 +14,7 @@ export type Scenes = Readonly<Record<string, () => Promise<CreateScene>>>;
 
 /** Loads the game of this page's session and shows it, or why it cannot be played. */
 export async function openBetGame(scenes: Scenes): Promise<void> {
-  const { token, localePrefix } = readSession(location.hash);
+  const { token, localePrefix, modelId } = readSession(location.hash);
   const pageUrl = location.href;
   const api = createGameApi(token, pageUrl);
   const root = document.querySelector<HTMLElement>('#game') ?? document.body;
@@ -40,6 +40,8 @@ export async function openBetGame(scenes: Scenes): Promise<void> {
   async function start(): Promise<void> {
     root.setAttribute('aria-busy', 'true');
     const loading = api.state();
+    // At the same time as the state, which names the model too.
+    const loadingScene = modelId === undefined ? undefined : loadScene(modelId);
     const texts = await loadTexts(localePrefix);
     document.documentElement.lang = texts.languageTag;
     const outcome = await loading;
@@ -47,7 +49,7 @@ export async function openBetGame(scenes: Scenes): Promise<void> {
     else {
       const state = outcome.result;
       const model = gameModels.find(({ id }) => id === state.game.model);
-      const createScene = await loadScene(state.game.model);
+      const createScene = await (modelId === state.game.model ? loadingScene : loadScene(state.game.model));
       const made = model && createScene && createBetGame({ state, model, createScene, api, texts, pageUrl });
       if (made) {
         document.title = state.game.name;
