@@ -9,6 +9,13 @@ export type Api = { readonly [Name in CallName]: CallFunction<Name> };
 /** Every call's name starts with the area of its path, which distinguishes calls from properties such as `then`. */
 const callNamePattern = /^(front|payment|admin|game)[A-Z]/;
 
+const loadTransport = () => import('./transport.ts');
+
+/** Loads what the first call needs in advance. */
+export async function preloadTransport(): Promise<void> {
+  await loadTransport();
+}
+
 /**
  * Client of an operator's API. Transport and schemas load with the first call, so that a page whose HTML contains its
  * data does not load them. The functions are therefore created on access, without a list of their names.
@@ -18,7 +25,7 @@ export function createApi(config: ApiConfig): Api {
     return async (request, options) => {
       // Read the token now: a log-out could clear it while the transport loads.
       const token = config.getToken();
-      const { sendCall } = await import('./transport.ts');
+      const { sendCall } = await loadTransport();
       return sendCall(config, token, name, request, options);
     };
   }

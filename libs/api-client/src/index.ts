@@ -1,4 +1,4 @@
-export { createApi, type Api, type CallFunction } from './api.ts';
+export { createApi, preloadTransport, type Api, type CallFunction } from './api.ts';
 export { ApiError, asApiError, type ApiErrorKind } from './api-error.ts';
 export { ApiProvider, useApi } from './ApiProvider.tsx';
 export { callQuery, reloadCalls } from './call-query.ts';

@@ -8,6 +8,7 @@ import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
 import { IconPlayerPlayFilled } from '@playfront/ui/icons';
 import { gameBySlugQuery } from '../catalogue/catalogue.queries.ts';
 import { FavouriteButton } from '../player-games/FavouriteButton.tsx';
+import { usePrepareGame } from '../game-play/game-actions.ts';
 import { useGameLinks } from '../game-play/useGameLinks.ts';
 import { GameShelf } from '../lobby/GameShelf.tsx';
 import { relatedFilter } from './game-details.queries.ts';
@@ -34,6 +35,7 @@ export function useGameDetails(slug: string): GameDetailsState {
 /** One game: play it, its figures, rules and features, and games like it. `breadcrumbs` links to the lists that contain it. */
 export function GameDetailsView({ state, breadcrumbs }: { state: Exclude<GameDetailsState, { status: 'not-found' }>; breadcrumbs?: ReactNode }) {
   const { text } = useFormat();
+  usePrepareGame();
   if (state.status === 'failed') {
     return (
       <ErrorState

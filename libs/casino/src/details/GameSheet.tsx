@@ -8,7 +8,7 @@ import { Drawer, DrawerItemContent, drawerItemClass } from '@playfront/ui/overla
 import { gameBySlugQuery } from '../catalogue/catalogue.queries.ts';
 import { FavouriteButton } from '../player-games/FavouriteButton.tsx';
 import type { GameMode } from '../game-play/useGameAddress.ts';
-import { GameActionsContext, type GameSheetRequest } from '../game-play/game-actions.ts';
+import { GameActionsContext, usePrepareGame, type GameSheetRequest } from '../game-play/game-actions.ts';
 import { gameFeatures, gameRules } from './game-rules.ts';
 import styles from './GameSheet.module.css';
 import { VolatilityBars } from './VolatilityBars.tsx';
@@ -18,6 +18,7 @@ export function GameSheet({ request: { game: listed, linkTo }, onClose }: { requ
   const format = useFormat();
   const { text } = format;
   const { DetailsLink } = use(GameActionsContext);
+  usePrepareGame();
   const openAndClose = (mode: GameMode) => {
     const { href, onClick } = linkTo(listed, mode);
     return {

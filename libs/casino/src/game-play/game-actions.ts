@@ -1,4 +1,4 @@
-import { createContext, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { createContext, use, useEffect, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import type { Game } from '@playfront/api-contract';
 import type { GameMode } from './useGameAddress.ts';
 
@@ -18,7 +18,15 @@ export type GameActions = {
   /** In builds where a tile opens a sheet instead of the game. */
   readonly openSheet?: ((request: GameSheetRequest) => void) | undefined;
   readonly DetailsLink?: ComponentType<DetailsLinkProps>;
+  /** Loads the code of the game page in advance. */
+  readonly prepareGame?: () => void;
 };
 
 /** Provided by the site. */
 export const GameActionsContext = createContext<GameActions>({ openLogin: () => {} });
+
+/** Loads the code of the game page where a game is about to be opened. */
+export function usePrepareGame(): void {
+  const { prepareGame } = use(GameActionsContext);
+  useEffect(() => prepareGame?.(), [prepareGame]);
+}

@@ -6,12 +6,13 @@ import { IconPlayerPlayFilled } from '@playfront/ui/icons';
 import { volatilityMessage } from '../catalogue/game.messages.ts';
 import { FavouriteButton } from '../player-games/FavouriteButton.tsx';
 import type { GameLinks } from '../game-play/useGameLinks.ts';
-import { GameActionsContext } from '../game-play/game-actions.ts';
+import { GameActionsContext, usePrepareGame } from '../game-play/game-actions.ts';
 
 /** Actions and facts of a tile. A separate chunk, loaded once a tile is hovered or focused. */
 export function TileOverlay({ game, links }: { game: Game; links: GameLinks }) {
   const format = useFormat();
   const { DetailsLink } = use(GameActionsContext);
+  usePrepareGame();
   const { name } = game;
   return (
     <GameTileOverlay

@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@playfront/ui';
 import { openOverlayAtom } from '../state/frame.atoms.ts';
 import { prepareFrame, SiteStory } from '../testing/index.ts';
+import type { GameAddress } from '@playfront/casino';
+import { preloadable } from '../page-loading/preloadable.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
 type FrameStory = { address: string; onAddress: (address: string) => void };
@@ -18,7 +20,7 @@ function Header() {
   );
 }
 
-const GamePlay = ({ address }: { address: { slug: string } }) => <main>The game {address.slug}</main>;
+const GamePlay = preloadable(async () => ({ address }: { address: GameAddress }) => <main>The game {address.slug}</main>);
 
 const meta: Meta<FrameStory> = {
   title: 'Site/Builds/SiteFrame',

@@ -1,4 +1,4 @@
-import { Activity, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Activity, Suspense, type ReactNode } from 'react';
 import { GameActionsContext, useGameAddress, type GameAddress } from '@playfront/casino';
 import { useFormat } from '@playfront/i18n';
 import { LoadingBar, Toaster } from '@playfront/ui';
@@ -12,6 +12,7 @@ import { SiteFooter } from '../frame/SiteFooter.tsx';
 import { useRestoredPosition } from '../frame/useRestoredPosition.ts';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { loadingBar } from '../navigation/loading-bar.ts';
+import type { Preloadable } from '../page-loading/preloadable.tsx';
 import { PageOutlet } from '../access/PageOutlet.tsx';
 import { SiteEffects } from '../start/SiteEffects.tsx';
 import { SiteOverlays, type SiteOverlaysProps } from './SiteOverlays.tsx';
@@ -24,7 +25,7 @@ type Props = {
   /** For the column of header, page and footer. */
   readonly className?: string | undefined;
   /** Replaces the page while the URL opens a game. */
-  readonly GamePlay: ComponentType<{ address: GameAddress }>;
+  readonly GamePlay: Preloadable<{ address: GameAddress }>;
   readonly overlays: SiteOverlaysProps;
   /** A tile opens a sheet about its game instead of the game. */
   readonly hasGameSheet?: boolean;
@@ -40,7 +41,7 @@ export function SiteFrame({ header, bottomBar, className, GamePlay, overlays, ha
   const { pathname } = useLocation();
   const layout = layoutAt(pathname);
   const { game } = useGameAddress();
-  const gameActions = useGameActions(hasGameSheet);
+  const gameActions = useGameActions(hasGameSheet, GamePlay.preload);
   useRestoredPosition(game !== undefined);
   const page = (
     <PageErrorBoundary>
