@@ -44,8 +44,11 @@ function seedsOf(row: PlayerRoundRow, now: Date): Pick<WireRound, 'client_seed' 
   };
 }
 
-/** Whether the round session accepts no more bets. */
+/**
+ * Whether the round session accepts no more bets. A start that read the session before it ended may still wait for the wallet, so that its round is not
+ * visible yet: the margin is longer than any statement.
+ */
 function hasEnded({ expires_at, revoked_at, session_expires_at }: PlayerRoundRow, now: Date): boolean {
   const isOver = (end: Date) => end.getTime() + clockMarginMs <= now.getTime();
-  return isOver(expires_at) || revoked_at !== null || (session_expires_at !== null && isOver(session_expires_at));
+  return isOver(expires_at) || (revoked_at !== null && isOver(revoked_at)) || (session_expires_at !== null && isOver(session_expires_at));
 }
