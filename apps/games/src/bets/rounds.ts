@@ -44,6 +44,12 @@ function request(api: GameApi, currency: Currency, sent: Sent): Promise<Outcome<
   );
 }
 
+/** The state, if the round was started, continued or ended elsewhere. */
+async function stateElsewhere(api: GameApi, sent: Sent): Promise<GameState | undefined> {
+  const outcome = await api.state();
+  return outcome.kind === 'succeeded' && (outcome.result.open_round || sent.kind === 'move') ? outcome.result : undefined;
+}
+
 function notifySettled(round: BetRound, balance: Money, celebrate: boolean): void {
   const { currency } = balance;
   const decimal = (minor: number) => toDecimal(money(minor, currency));
@@ -80,15 +86,14 @@ export function createRounds({ api, currency, scene, errorNotice, onChange, onSe
     const outcome = await request(api, currency, sent);
     if (outcome.kind === 'refused') return refuse(sent, outcome);
     if (outcome.kind === 'faulted') return abandon({ type: 'faulted', fault: outcome.fault });
-    const { round: wire, balance: wireBalance, celebrate } = outcome.result;
-    const round = readBetRound(wire, currency);
-    const balance = amountOf(wireBalance, currency);
+    const [round, balance] = [readBetRound(outcome.result.round, currency), amountOf(outcome.result.balance, currency)];
     if (!round || !balance) return abandon({ type: 'faulted', fault: 'contract' });
     if (!(await show(round, false))) return;
     onBalance(balance);
-    if (round.isOpen) return;
-    onSettle(round, celebrate);
-    notifySettled(round, balance, celebrate);
+    // The round waits for the player: what the site held back until its result may be shown.
+    if (round.isOpen) return notifySite({ type: 'round-abandoned' });
+    onSettle(round, outcome.result.celebrate);
+    notifySettled(round, balance, outcome.result.celebrate);
   }
 
   /** Returns whether the player has seen the round. */
@@ -108,16 +113,17 @@ export function createRounds({ api, currency, scene, errorNotice, onChange, onSe
     return true;
   }
 
-  /** A conflict usually means that the round was started or continued on another device: it is continued from where it stands. */
+  /** A conflict usually means that the round was started, continued or ended on another device: it is continued from where it is now. */
   async function refuse(sent: Sent, refusal: Extract<Outcome<never>, { kind: 'refused' }>): Promise<void> {
-    const state = refusal.error === 'conflict' ? await api.state() : undefined;
-    const open = state?.kind === 'succeeded' ? state.result.open_round : null;
-    if (sent.kind === 'start' || open) scene.abandon();
-    if (!open) return abandon({ type: 'refused', refusal });
-    dispatch({ type: 'refused', refusal });
+    const known = refusal.error === 'conflict' ? await stateElsewhere(api, sent) : undefined;
+    if (sent.kind === 'start' || known) scene.abandon();
+    if (!known) return abandon({ type: 'refused', refusal });
     play = { phase: 'idle' };
     notifySite({ type: 'round-abandoned' });
-    await resume(open);
+    const balance = amountOf(known.balance, currency);
+    if (balance) onBalance(balance);
+    onChange();
+    if (known.open_round) await resume(known.open_round);
   }
 
   function abandon(event: PlayEvent): void {

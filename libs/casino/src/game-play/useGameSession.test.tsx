@@ -95,6 +95,26 @@ test('figures fetched during a round are discarded, since they may contain its r
   await vi.waitFor(() => expect(net()).toBe('2.50'));
 });
 
+test('a round that waited for a move counts once, and is fetched at its start and end only', async () => {
+  const read = vi
+    .fn()
+    .mockReturnValueOnce(figures(thisSession, 0, 0))
+    .mockReturnValueOnce(figures(thisSession, 0, -1))
+    .mockReturnValue(figures(thisSession, 0, 2.5));
+  await openGame('real', { frontGetPlayerLimits: read });
+  await vi.waitFor(() => expect(net()).toBe('0.00'));
+  game.handleMessage(started);
+  game.handleMessage(abandoned);
+  await vi.waitFor(() => expect(net()).toBe('-1.00'));
+  const move: GameMessage = { source, type: 'round-started', bet: '0.00', currency: 'EUR' };
+  game.handleMessage(move);
+  game.handleMessage(abandoned);
+  game.handleMessage(move);
+  game.handleMessage(settled);
+  await vi.waitFor(() => expect(net()).toBe('2.50'));
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
 test('there is no net result before the first bet or after a refused one', async () => {
   const view = await openGame('real', { frontGetPlayerLimits: () => wirePlaying(null) });
   await vi.waitFor(() => expect(view.api.requestsOf('frontGetPlayerLimits')).toHaveLength(1));

@@ -41,6 +41,7 @@ export function useGameSession({
   const [hasPlayed, setHasPlayed] = useState(false);
   const frame = useRef<GameFrameHandle>(null);
   const frameBalance = useRef<string>(undefined);
+  const isMove = useRef(false);
   const balance = useBalance();
   const session = useSession();
   const { elapsedSeconds, net, limits, startRound, endRound, refresh } = usePlaySession({ sessionKey, isReal: useIsSignedIn() && mode === 'real' });
@@ -69,13 +70,16 @@ export function useGameSession({
       if (request) onRequest(request);
       if (message.type === 'round-started') {
         setHasPlayed(true);
+        isMove.current = Number(message.bet) === 0;
         session.holdBalance(true);
         startRound();
         onRound(true);
       }
       if (message.type === 'round-settled' || message.type === 'round-abandoned') {
         session.holdBalance(false);
-        endRound(roundOf(message));
+        // The operator's figures already contain the stake of a round that waited for a move, and a move that is not the last rarely changes them.
+        if (isMove.current) endRound(undefined, { isUnchanged: message.type === 'round-abandoned' });
+        else endRound(roundOf(message));
         onRound(false);
       }
       if (message.type === 'balance' && message.currency !== playMoney) {

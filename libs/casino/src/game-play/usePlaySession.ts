@@ -76,16 +76,16 @@ export function usePlaySession({ sessionKey, isReal }: { sessionKey: string; isR
     setKnown((shown) => shown ?? { beganMs: performance.now() });
   }, []);
 
-  /** `round`: `undefined` if the bet was refused or its outcome is unknown. */
+  /** `round`: `undefined` if the bet was refused or its outcome is unknown; then the operator's figures are fetched, unless they are `isUnchanged`. */
   const endRound = useCallback(
-    (round: Round | undefined) => {
+    (round: Round | undefined, { isUnchanged = false } = {}) => {
       rounds.current.isOpen = false;
       if (round && isReal) {
         const result = subtract(round.win, round.bet);
         setKnown((shown) => shown && { ...shown, net: add(shown.net ?? zero(result.currency), result) });
         setLimits((shown) => withRound(shown, round));
       }
-      if (round && !rounds.current.isReadMissed) return;
+      if ((round || isUnchanged) && !rounds.current.isReadMissed) return;
       rounds.current.isReadMissed = false;
       refresh();
     },
