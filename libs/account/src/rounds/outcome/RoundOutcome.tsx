@@ -8,6 +8,7 @@ import { LadderOutcome } from './LadderOutcome.tsx';
 import type { BetsOutcome, OutcomeProps, ShownRound } from './outcome.ts';
 import styles from './Outcome.module.css';
 import { ReelsOutcome } from './ReelsOutcome.tsx';
+import { shownSpot } from './shown-spot.ts';
 
 const drawings: Readonly<Record<string, FC<OutcomeProps>>> = {
   betmap: BetmapOutcome,
@@ -27,7 +28,7 @@ export function RoundOutcome({ round: { game, outcome } }: { round: ShownRound }
       ) : (
         Drawing && <Drawing game={game} outcome={outcome} />
       )}
-      {outcome.kind === 'bets' && <Bets outcome={outcome} />}
+      {outcome.kind === 'bets' && <Bets game={game} outcome={outcome} />}
     </div>
   );
 }
@@ -35,12 +36,16 @@ export function RoundOutcome({ round: { game, outcome } }: { round: ShownRound }
 /** A readable form of ids such as `split-20-23`. */
 const nameOf = (id: string) => id.replaceAll('-', ' ');
 
-function Bets({ outcome: { bets, moves } }: { outcome: BetsOutcome }) {
-  const { text, money } = useFormat();
+function Bets({ game, outcome: { bets, moves } }: { game: ShownRound['game']; outcome: BetsOutcome }) {
+  const { text, money, languageTag } = useFormat();
   return (
     <DescriptionList
       rows={[
-        ...bets.map(({ spot, amount, win }, index) => ({ id: `bet ${index}`, label: nameOf(spot), value: `${money(amount)} → ${money(win)}` })),
+        ...bets.map(({ spot, amount, win }, index) => ({
+          id: `bet ${index}`,
+          label: nameOf(shownSpot(game.model, spot, languageTag)),
+          value: `${money(amount)} → ${money(win)}`,
+        })),
         ...(moves.length === 0 ? [] : [{ id: 'moves', label: text('account.round.moves'), value: moves.map(nameOf).join(', '), startsGroup: true }]),
       ]}
     />

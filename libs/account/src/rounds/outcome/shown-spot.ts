@@ -1,0 +1,9 @@
+import { formatNumber } from '@playfront/money';
+
+/** A spot with the figures that the game shows: its id has the double zero as 37, runners counted from 0, and rolls in hundredths. */
+export function shownSpot(model: string, spot: string, languageTag: string): string {
+  if (model === 'american-roulette') return spot.replace(/-37(?=-|$)/g, '-00');
+  if (model === 'race') return spot.replace(/\d+/g, (runner) => String(Number(runner) + 1));
+  if (model === 'over-under') return spot.replace(/\d+/, (roll) => formatNumber(Number(roll) / 100, languageTag, { minimumFractionDigits: 2 }));
+  return spot;
+}
