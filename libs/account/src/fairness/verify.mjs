@@ -27,6 +27,7 @@ export async function* words(serverSeed, clientSeed, nonce) {
 
 /** A number from 0 to n - 1 from the next words of `source`. */
 export async function uniformInt(source, n) {
+  if (!Number.isInteger(n) || n < 1 || n > 2 ** 32) throw new RangeError(`Cannot draw from ${n} values`);
   const limit = Math.floor(2 ** 32 / n) * n;
   for (;;) {
     const { value } = await source.next();
@@ -58,7 +59,7 @@ export async function report({ serverSeed, clientSeed, nonce, fingerprint, value
   return { fingerprint: computed, isRight: fingerprint ? computed === fingerprint.toLowerCase() : undefined, words: first, draws };
 }
 
-if (globalThis.process?.argv[1]?.endsWith('verify.mjs')) {
+if (globalThis.process?.argv[1] && globalThis.process.argv[1] === import.meta.filename) {
   const [serverSeed, clientSeed, nonce, fingerprint, values] = globalThis.process.argv.slice(2);
   if (nonce === undefined) {
     console.error('node verify.mjs <server seed> <client seed> <round number> [fingerprint] [values]');
