@@ -107,7 +107,7 @@ export async function updateBonus(trx: DatabaseTransaction, id: string, changes:
   return trx.updateTable('player_bonuses').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The bonus with whose money a round was staked: the last one granted before the round's bet. */
+/** The bonus with whose money a round was staked last: a move may be paid with another bonus than the round's start, and its money must not be lost. */
 export async function findFundingBonus(trx: DatabaseTransaction, roundId: string): Promise<PlayerBonus | undefined> {
   const { rows } = await sql<PlayerBonus>`
     select funding.* from transfers
@@ -117,7 +117,7 @@ export async function findFundingBonus(trx: DatabaseTransaction, roundId: string
       select * from player_bonuses where player_id = accounts.player_id and first_sequence < postings.sequence order by first_sequence desc limit 1
     ) funding on true
     where transfers.round_id = ${roundId} and transfers.kind = 'bet'
-    order by postings.id limit 1`.execute(trx);
+    order by postings.id desc limit 1`.execute(trx);
   return rows[0];
 }
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { findFundingBonus } from '../bonus/player-bonuses.store.ts';
 import { createBetGames, type BetGames } from '../testing/bet-games.ts';
 import { expectSoundBonuses } from '../testing/bonus-checks.ts';
 import { givePromotion } from '../testing/bonus.fixture.ts';
@@ -66,4 +68,19 @@ it('counts paid moves with their round', async () => {
   expect(await bonus()).toMatchObject({ wagered: 0 });
   await games.act(session, round, 1, 'collect');
   expect(await bonus()).toMatchObject({ wagered: 1_07 });
+});
+
+it('leaves the win of a round with the bonus that paid its last move, if the first has ended', async () => {
+  const { player } = await playerWithBonus();
+  const session = await games.open('bingo-75', player);
+  const { round } = await games.start(session, [{ spot: 'card', amount: 10.5 }]);
+  const first = await operator.db.database.selectFrom('player_bonuses').select('id').where('player_id', '=', player.id).executeTakeFirstOrThrow();
+  expect((await operator.call('front/forfeit_bonus', { id: String(first.id), idempotency_key: randomUUID() }, player.bearer)).json()).toMatchObject({
+    status: 1,
+  });
+  const id = await givePromotion(operator.db.database, { type: 'no_deposit', wagering_x: 40, amounts: { max_bonus: 10_00, max_bet: 10_50 } });
+  expect((await operator.call('front/claim_promotion', { id }, player.bearer)).json()).toMatchObject({ status: 1 });
+  await games.act(session, round, 0, 'ball');
+  const funding = await operator.db.database.transaction().execute((trx) => findFundingBonus(trx, round.id));
+  expect(funding?.status).toBe('active');
 });
