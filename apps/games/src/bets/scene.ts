@@ -63,7 +63,7 @@ export type Scene = {
    * Throws if it cannot read the view of the round.
    */
   show(round: BetRound, isResumed: boolean): Promise<void>;
-  /** There is no round: everything stands as before `start`. */
+  /** There is no round: everything is as before `start`. */
   abandon(): void;
   /** The large button while the round is open. */
   openAction?(round: BetRound): OpenAction;

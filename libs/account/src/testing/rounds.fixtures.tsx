@@ -8,6 +8,7 @@ export type WireRound = WireResponseOf<typeof frontGetRound>;
 const serverSeed = 'a'.repeat(64);
 const serverSeedHash = 'ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb';
 
+// Drawn in place of the art of a game.
 const colours = { A: '#b3202f', B: '#0b7a4b', C: '#263a63', D: '#7a3a12', E: '#5a1f3d', F: '#5a6a22' } as const;
 /** A placeholder for the image of a symbol. */
 const symbolImage = (letter: string, colour: string) =>

@@ -65,7 +65,7 @@ test.each(['under-100', 'under-5000', 'under-9500', 'over-499', 'over-9899'])('a
 
 test('the race pays by the chances of the places', () => {
   const strength = (runner: number) => (runnerStrengths[runner] ?? 0) / 100;
-  // The chance of a place by adding up who was before: independent of the list of podiums.
+  // The chance of a place, summed over the runners ahead of it: independent of the list of podiums.
   const runners = runnerStrengths.map((_, runner) => runner);
   function placeChance(runner: number): number {
     let chance = strength(runner);

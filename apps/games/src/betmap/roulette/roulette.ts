@@ -149,7 +149,7 @@ function rulesOf(modelId: string): Scene['rules']['how'] {
   return ['games.roulette.how', table, ...partage, track];
 }
 
-/** One row for each kind of bet; red stands for all even chances. */
+/** One row for each kind of bet; red represents all even chances. */
 function paysOf(tools: SceneTools): PayRow[] {
   const kinds = new Map(tableSpots(tools.model.id).map((spot) => [spot.kind, spot] as const));
   for (const kind of ['odd', 'even', 'low', 'high', 'black'] as const) kinds.delete(kind);

@@ -15,7 +15,7 @@ export type Caller = {
 
 const recentBalls = 6;
 
-/** The ball that was just called, the ones before it, and a board of all numbers where there is room. */
+/** The ball that was just called, the ones before it, and a board of all numbers if it fits. */
 export function createCaller({ text }: Texts, rules: BingoRules): Caller {
   const current = element('div', { class: 'call-current' });
   const count = element('p', { class: 'call-count' });
