@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 
-/** Bets and payments that continue after an account is closed; amounts in minor units. */
+/** Sports bets, rounds of games and payments that continue after an account is closed; amounts in minor units. */
 export type OngoingFacts = {
   readonly open_bets: number;
   readonly open_bets_stake: number;
@@ -15,7 +15,10 @@ export async function readOngoing(db: Connection, playerId: string): Promise<Ong
     select bets.*, pending.*, (select count(*)::int from payments where player_id = ${playerId} and status = 'pending') as pending_deposits
     from (
       select count(*)::int as open_bets, coalesce(sum(stake), 0)::bigint as open_bets_stake
-      from sports_bets where player_id = ${playerId} and state = 'open'
+      from (
+        select stake from sports_bets where player_id = ${playerId} and state = 'open'
+        union all select stake from game_rounds where player_id = ${playerId} and state = 'open'
+      ) open
     ) bets cross join (
       select count(*)::int as pending_withdrawals, coalesce(sum(amount), 0)::bigint as pending_withdrawals_amount
       from withdrawals where player_id = ${playerId} and status in ('pending', 'processing')

@@ -4,6 +4,7 @@ import type { WireResponseOf, frontGetAccountClosure } from '@playfront/api-cont
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import { createTestPayouts } from '../testing/exclusion-payouts.fixture.ts';
 import { createFactorTools } from '../testing/factors.fixture.ts';
+import { createBetGames } from '../testing/bet-games.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { startPaymentEnvironment, testCard, type PaymentEnvironment } from '../testing/payment-environment.ts';
 import { createProtectedPlay } from '../testing/protected-play.ts';
@@ -273,5 +274,12 @@ describe('the open bets of a player who closes the account', () => {
     expect(await tools.balances(player)).toMatchObject({ real: wonMinor, locked: 0 });
     await createTestPayouts(book.database, book.clock).payOutLate();
     expect(await tools.mails(player, /Money in your closed account/)).toMatchObject([expect.stringContaining('an open bet won')]);
+  });
+
+  it('include the rounds of games that wait for a move', async () => {
+    const player = await book.operator.createPlayer({ realMinor: 10_00 });
+    const games = await createBetGames(book.operator);
+    await games.start(await games.open('mines', player), [{ spot: 'mines-3', amount: 4 }]);
+    expect(await createClosureTools(book.operator).preview(player)).toMatchObject({ open_bets: 1, open_bets_stake: 4 });
   });
 });
