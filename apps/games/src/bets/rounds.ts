@@ -124,6 +124,7 @@ export function createRounds({ api, currency, scene, errorNotice, onChange, onSe
     if (balance) onBalance(balance);
     onChange();
     if (known.open_round) await resume(known.open_round);
+    if (!isTrouble(play)) errorNotice.showElsewhere();
   }
 
   function abandon(event: PlayEvent): void {

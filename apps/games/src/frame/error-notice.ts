@@ -14,6 +14,8 @@ export type ErrorNotice = {
   readonly root: HTMLElement;
   /** Shows why the game cannot continue, and offers actions. */
   show(trouble: Trouble): void;
+  /** Says that the round went on elsewhere, and that the page shows what it is now. */
+  showElsewhere(): void;
   hide(): void;
 };
 
@@ -74,6 +76,7 @@ export function createErrorNotice({ text }: Texts, mode: GameState['mode'], { on
         notice.show(text('games.refusal.session_closed'), [{ label: text('games.refusal.reload'), isMain: true, onPress: reloadPage }]);
       } else if (trouble.phase === 'refused') showRefusal(trouble.refusal);
     },
+    showElsewhere: () => notice.show(text('games.bets.elsewhere'), [{ label: text('games.refusal.dismiss'), onPress: () => notice.hide() }]),
     hide: () => notice.hide(),
   };
 }

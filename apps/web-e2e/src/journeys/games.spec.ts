@@ -2,6 +2,7 @@ import { gameCategories } from '@playfront/api-contract';
 import { spinButton } from '../site/play.ts';
 import { finishRound, mainButton, openBetGame, startRound } from '../site/play-game.ts';
 import { newPlayer } from '../site/player.ts';
+import { Site } from '../site/Site.ts';
 import { expect, test } from '../site/test.ts';
 
 /** A game of each family. */
@@ -40,6 +41,30 @@ test('a round that waits for the player is resumed after a reload, and closed ga
   await page.getByRole('region', { name: 'Continue playing' }).getByRole('link').first().click();
   await expect(mainButton(site)).not.toHaveText(/ for /);
   await finishRound(site);
+});
+
+test.describe('in two windows', () => {
+  test.use({ expectedConsole: [/409 \(Conflict\)/] });
+
+  test('a round that ends in another window leaves this one playable, with a message @games', async ({ site, context, formFactor }) => {
+    await site.becomePlayer(newPlayer());
+    await site.open('/user-management?tab=deposit');
+    await site.deposit('20');
+    await openBetGame(site, families.ladder, 'real');
+    expect((await startRound(site)).round.state).toBe('open');
+
+    const other = new Site(await context.newPage(), formFactor);
+    await openBetGame(other, families.ladder, 'real');
+    await expect(mainButton(other)).not.toHaveText(/ for /);
+    await finishRound(other);
+    await other.page.close();
+
+    await site.game.getByRole('button', { name: 'Open a random tile' }).click();
+    await expect(site.game.getByRole('alert')).toContainText('continued on another device or in another window');
+    await site.game.getByRole('button', { name: 'OK' }).click();
+    expect((await startRound(site)).status).toBe(1);
+    await finishRound(site);
+  });
 });
 
 test('a game of every open category is played in the browser @games', async ({ site, page }) => {
