@@ -115,8 +115,9 @@ export function createField(
 }
 
 /** `depth`: large fish swim behind small ones. */
-function styleOf({ lane, size, crossMs, phase, slot, slots }: Course, depth: number): string {
-  return `--lane:${lane};--share:${size};--cross:${crossMs}ms;--phase:${phase};--slot:${slot};--slots:${slots};--depth:${depth}`;
+function styleOf({ lane, size, crossMs, phase, isReturning, slot, slots }: Course, depth: number): string {
+  const start = isReturning ? 2 - phase : phase;
+  return `--lane:${lane};--share:${size};--cross:${crossMs}ms;--phase:${phase};--start:${start};--slot:${slot};--slots:${slots};--depth:${depth}`;
 }
 
 /** A tap without a movement: one that begins to scroll the page places no bet. The nearest target within reach counts. */

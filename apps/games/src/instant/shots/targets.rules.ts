@@ -8,6 +8,8 @@ export type Course = {
   readonly crossMs: number;
   /** Where on its way it starts, as a share. */
   readonly phase: number;
+  /** Whether it starts on its way back. */
+  readonly isReturning: boolean;
   /** The part of the lane it moves in, of `slots` equal parts. */
   readonly slot: number;
   readonly slots: number;
@@ -29,6 +31,8 @@ export function fishCourses(count: number): readonly Course[] {
       size: 0.13 + share ** 1.3 * 0.2,
       crossMs: 9_000 + ((index * 37) % 11) * 900,
       phase: (lane * 0.618) % 1,
+      // Half of them swim against the others, or all would meet at one side.
+      isReturning: index % 2 === 1,
       slot: 0,
       slots: 1,
     };
@@ -47,6 +51,7 @@ export function galleryCourses(count: number): readonly Course[] {
       size: 0.2,
       crossMs: 3_600 + rail * 900,
       phase: 0.2 + rail * 0.3,
+      isReturning: false,
       slot: onRail.indexOf(index),
       slots: onRail.length,
     };
