@@ -104,7 +104,8 @@ function betRound(id: string): Round {
   // As the API sends it: the database sorts keys, and JSON has no undefined.
   const view = Object.fromEntries(Object.entries(JSON.parse(JSON.stringify(played.view)) as object).toReversed()) as Record<string, unknown>;
   const settled = played.bets.map(({ spot, amountMinor, winMinor }) => ({ spot, amount: amount(amountMinor), win: amount(winMinor) }));
-  return { ...base, game: gameOf(model.engine, id), win: amount(played.winMinor), outcome: { kind: 'bets', view, bets: settled, moves } };
+  const [stake, win] = [amount(played.stakeMinor), amount(played.winMinor)];
+  return { ...base, game: gameOf(model.engine, id), stake, win, outcome: { kind: 'bets', view, bets: settled, moves } };
 }
 
 describe('a round', () => {
@@ -117,13 +118,14 @@ describe('a round', () => {
     expect(await verifyRound(reelsRound())).toMatchObject({ isSeedRight: true, isResultRight: true });
   });
 
-  it('whose win, symbols, bets or seeds were changed does not match', async () => {
+  it('whose stake, win, symbols, bets or seeds were changed does not match', async () => {
     const reels = reelsRound();
     expect(await verifyRound({ ...reels, win: amount(reels.win.minor + 1) })).toMatchObject({ isSeedRight: true, isResultRight: false });
     const spins = reels.outcome.kind === 'reels' ? reels.outcome.spins.map((spin) => ({ ...spin, window: spin.window.toReversed() })) : [];
     expect(await verifyRound({ ...reels, outcome: { kind: 'reels', spins } })).toMatchObject({ isResultRight: false });
     expect(await verifyRound({ ...reels, server_seed_hash: '0'.repeat(64) })).toMatchObject({ isSeedRight: false, isResultRight: true });
     const keno = betRound('keno');
+    expect(await verifyRound({ ...keno, stake: amount(keno.stake.minor + 1) })).toMatchObject({ isSeedRight: true, isResultRight: false });
     expect(await verifyRound({ ...keno, client_seed: 'another' })).toMatchObject({ isSeedRight: true, isResultRight: false });
   });
 

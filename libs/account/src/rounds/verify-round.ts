@@ -6,13 +6,13 @@ import { drawWithWords, fingerprintOf } from './round-words.ts';
 export type Verdict = {
   /** Whether the server seed has the fingerprint that was shown before the round. */
   readonly isSeedRight: boolean;
-  /** Whether the computed result and win are those of the round. */
+  /** Whether the computed result, stake and win are those of the round. */
   readonly isResultRight: boolean;
   readonly outcome: Round['outcome'];
   readonly win: Money;
 };
 
-type Computed = Pick<Verdict, 'outcome' | 'win'>;
+type Computed = Pick<Verdict, 'outcome' | 'win'> & { readonly stake: Money };
 
 /** Recomputes a round from its seeds. Undefined if the server seed is still secret, or the rules of the game are unknown. */
 export async function verifyRound(round: Round): Promise<Verdict | undefined> {
@@ -20,10 +20,12 @@ export async function verifyRound(round: Round): Promise<Verdict | undefined> {
   if (serverSeed === null) return undefined;
   const computed = await drawWithWords({ serverSeed, clientSeed, nonce }, (next) => compute(round, next));
   if (!computed) return undefined;
+  const { outcome, stake, win } = computed;
+  const isPaidRight = stake.minor === round.stake.minor && win.minor === round.win.minor;
   return {
-    ...computed,
+    ...{ outcome, win },
     isSeedRight: (await fingerprintOf(serverSeed)) === round.server_seed_hash,
-    isResultRight: computed.win.minor === round.win.minor && canonical(computed.outcome) === canonical(round.outcome),
+    isResultRight: isPaidRight && canonical(outcome) === canonical(round.outcome),
   };
 }
 
@@ -45,14 +47,14 @@ function compute({ game, currency, stake, outcome }: Round, next: WordSource): C
       win: amount(spin.winMinor),
       free_spins_won: spin.freeSpinsWon,
     }));
-    return { outcome: { kind: 'reels', spins: shown }, win: amount(winMinor) };
+    return { outcome: { kind: 'reels', spins: shown }, stake, win: amount(winMinor) };
   }
   const model = gameModels.find(({ id }) => id === game.model);
   if (!model) return undefined;
   const bets = outcome.bets.map((bet) => ({ spot: bet.spot, amountMinor: bet.amount.minor }));
   const played = model.play(bets, outcome.moves, next);
   const settled = played.bets.map(({ spot, amountMinor, winMinor }) => ({ spot, amount: amount(amountMinor), win: amount(winMinor) }));
-  return { outcome: { ...outcome, view: plain(played.view), bets: settled }, win: amount(played.winMinor) };
+  return { outcome: { ...outcome, view: plain(played.view), bets: settled }, stake: amount(played.stakeMinor), win: amount(played.winMinor) };
 }
 
 /** A copy as it would arrive as JSON. */
