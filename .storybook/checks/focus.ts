@@ -29,8 +29,8 @@ export async function focusFaults(): Promise<string[]> {
   if (area !== document.body && focused instanceof HTMLElement) focused.focus();
   const reached = new Set<Element>();
   const faults: string[] = [];
-  // A focused stop may reveal more stops, as a tile reveals its actions.
-  const maxPresses = stops.length > maxStops ? maxStops : stops.length * 3 + 2;
+  // A focused stop may reveal more stops, as a tile reveals its four actions.
+  const maxPresses = stops.length > maxStops ? maxStops : stops.length * 5 + 2;
   for (let press = 0; press < maxPresses && stops.some((stop) => !reached.has(stop)); press += 1) {
     await user.tab();
     const stop = document.activeElement;
