@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
 import { roundLinks, wireBetList, wireBets, wireOpenSeeds, wireRound } from '../testing/index.ts';
 import { FairnessView } from './FairnessView.tsx';
+import { ForPlayer } from './ForPlayer.tsx';
 import { OwnCheckCard } from './OwnCheckCard.tsx';
 import { SeedsCard } from './SeedsCard.tsx';
 import { SeedsForm } from './SeedsForm.tsx';
@@ -29,7 +30,7 @@ const handlers: FakeHandlers = {
 
 const meta: Meta<FairnessStory> = {
   title: 'Account/Fairness/FairnessView',
-  subcomponents: { FairnessView, SeedsCard, SeedsForm, VerifyCard, OwnCheckCard },
+  subcomponents: { FairnessView, SeedsCard, SeedsForm, VerifyCard, OwnCheckCard, ForPlayer },
   args: { handlers, startRoundId: undefined, player: wirePlayer() },
   render: ({ handlers: api, startRoundId, player }, { loaded }) => (
     <StoryView loaded={loaded} handlers={api} {...(player ? { player } : {})}>

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { asApiError, callQuery, useApi } from '@playfront/api-client';
-import { failureText, useIsSignedIn } from '@playfront/auth';
+import { failureText } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { ErrorState, Skeleton } from '@playfront/ui';
 import { SelectField } from '@playfront/ui/forms';
 import styles from './Fairness.module.css';
+import { ForPlayer } from './ForPlayer.tsx';
 import { SeedsForm } from './SeedsForm.tsx';
 
 /** The current seeds of each game that the player has open, the game played last first. */
@@ -15,7 +16,9 @@ export function SeedsCard() {
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId}>{text('account.fairness.seeds')}</h2>
-      {useIsSignedIn() ? <OpenGames /> : <p className={styles.dim}>{text('account.fairness.visitor')}</p>}
+      <ForPlayer>
+        <OpenGames />
+      </ForPlayer>
     </section>
   );
 }

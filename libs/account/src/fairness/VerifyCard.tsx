@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { asApiError, callQuery, useApi } from '@playfront/api-client';
-import { failureText, useIsSignedIn } from '@playfront/auth';
+import { failureText } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { Notice, Skeleton } from '@playfront/ui';
 import { SelectField } from '@playfront/ui/forms';
@@ -10,6 +10,7 @@ import { RoundCheck, type RoundCheckProps } from '../rounds/RoundCheck.tsx';
 import { RoundSeeds } from '../rounds/RoundSeeds.tsx';
 import { useRound } from '../rounds/useRound.ts';
 import styles from './Fairness.module.css';
+import { ForPlayer } from './ForPlayer.tsx';
 
 export type VerifyCardProps = Pick<RoundCheckProps, 'gameLink'> & {
   readonly roundId: string | undefined;
@@ -24,7 +25,9 @@ export function VerifyCard(props: VerifyCardProps) {
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId}>{text('account.fairness.verify')}</h2>
       <p className={styles.dim}>{text('account.fairness.verify_text')}</p>
-      {useIsSignedIn() ? <OwnRounds {...props} /> : <p className={styles.dim}>{text('account.fairness.visitor')}</p>}
+      <ForPlayer>
+        <OwnRounds {...props} />
+      </ForPlayer>
     </section>
   );
 }
