@@ -13,7 +13,7 @@ function resultOf({ winMinor }: BetRound, celebrate: boolean) {
 }
 
 /** Shows the state of the page in the controls, and announces results to screen readers. */
-export function createDisplay({ model, texts: { text }, sound, format }: SceneTools, scene: Scene, panel: Panel) {
+export function createDisplay({ model, texts: { text }, sound, format, minBetMinor, maxStakeMinor }: SceneTools, scene: Scene, panel: Panel) {
   const announcement = element('p', { class: 'visually-hidden', role: 'status' });
 
   function showMain(play: Play): void {
@@ -24,7 +24,10 @@ export function createDisplay({ model, texts: { text }, sound, format }: SceneTo
     // While a move is requested and shown, the button keeps its text: a new one would reveal the result.
     else if (isMoving(play)) panel.turnOffMain();
     else if (bets.length === 0) panel.showMain({ label: text('games.bets.none'), isOff: true });
-    else panel.showMain({ label: text(scene.playText, { amount: format(totalOf(bets)) }), isOff: !canStart(play) });
+    else if (totalOf(bets) > maxStakeMinor) {
+      const range = text('games.bets.limits_range', { min: format(minBetMinor), max: format(maxStakeMinor) });
+      panel.showMain({ label: text('games.bets.limits'), detail: range, isOff: true });
+    } else panel.showMain({ label: text(scene.playText, { amount: format(totalOf(bets)) }), isOff: !canStart(play) });
   }
 
   return {

@@ -10,6 +10,7 @@ import { notifySite, onSiteMessage } from '../frame/site-messages.ts';
 import { createSeedsSection } from '../frame/seeds.ts';
 import { createSound } from '../frame/sound.ts';
 import type { Texts } from '../frame/texts.ts';
+import { totalOf } from './chips.rules.ts';
 import { createDisplay } from './display.ts';
 import { createPanel } from './panel.ts';
 import { canStart, openRoundOf } from './play.rules.ts';
@@ -142,7 +143,7 @@ export function createBetGame(parts: BetGameParts) {
     }
     if (!canStart(rounds.current)) return;
     const bets = scene.bets();
-    if (bets.length === 0) return;
+    if (bets.length === 0 || totalOf(bets) > tools.maxStakeMinor) return;
     const waitMs = cycleEndsMs - performance.now();
     if (waitMs > 0) return panel.showWait(waitMs);
     cycleEndsMs = performance.now() + state.min_cycle_ms;
