@@ -79,6 +79,8 @@ export function createTableScene<Outcome>(tools: SceneTools, parts: TableParts<O
     start() {
       clear();
       root.dataset['phase'] = 'running';
+      // The dice, the wheel or the track are at the top of a table that scrolls.
+      root.scrollTo({ top: 0 });
       spots.chips.remember();
     },
     async show({ view, bets }, isResumed) {

@@ -68,7 +68,8 @@ export function createChips({ model, maxStakeMinor, stakeMinor, changed, texts, 
   for (const action of Object.keys(actionIcons) as Action[]) {
     const button = element(
       'button',
-      { type: 'button', class: 'chip-action' },
+      // Narrow screens show the icon alone.
+      { type: 'button', class: 'chip-action', 'aria-label': texts.text(actionTexts[action]) },
       icon(...actionIcons[action]),
       element('span', {}, texts.text(actionTexts[action])),
     );

@@ -29,7 +29,7 @@ export type Rounds = {
   readonly nonce: number | undefined;
   start(bets: readonly Bet[], key: string): Promise<void>;
   move(move: string): Promise<void>;
-  /** Requests the outcome of what was sent, after a fault. */
+  /** Requests the outcome of what was sent, after a fault. A resumed round that cannot be shown has sent nothing: it reloads the page. */
   repeat(): Promise<void>;
   /** Continues a round that is open on the server. */
   resume(round: NonNullable<GameState['open_round']>): Promise<void>;
@@ -155,7 +155,6 @@ export function createRounds({ api, currency, scene, errorNotice, onChange, onSe
     },
     async repeat() {
       if (dispatch({ type: 'repeated' })) await send();
-      // A resumed round that cannot be shown: this page has sent nothing that it could repeat.
       else if (play.phase === 'unknown') reloadPage();
     },
     resume,
