@@ -11,6 +11,7 @@ import { useSeedsForm, type SeedsResult } from './useSeedsForm.ts';
 export function SeedsForm({ seeds }: { seeds: OpenSeeds }) {
   const { text, number } = useFormat();
   const { failure, isBusy, ref, fieldProps, save, rotate, result } = useSeedsForm(seeds);
+  const seedField = fieldProps('client_seed');
   const hasOpenRound = failure?.kind === 'refused' && failure.key === 'conflict';
   const copy = { copyLabel: text('account.security.codes.copy'), copiedLabel: text('account.security.codes.copied') };
   return (
@@ -26,7 +27,7 @@ export function SeedsForm({ seeds }: { seeds: OpenSeeds }) {
       <CopyField label={text('account.fairness.fingerprint')} value={seeds.server_seed_hash} {...copy} />
       <DescriptionList rows={[{ id: 'rounds', label: text('account.fairness.rounds'), value: number(seeds.rounds) }]} />
       <TextField
-        {...fieldProps('client_seed')}
+        {...seedField}
         label={text('account.round.client_seed')}
         hint={text('account.fairness.client_hint')}
         maxLength={maxClientSeedLength}
@@ -39,7 +40,7 @@ export function SeedsForm({ seeds }: { seeds: OpenSeeds }) {
           <Notice kind="danger">{hasOpenRound ? text('account.fairness.open_round') : failureText(text, failure)}</Notice>
         </div>
       )}
-      <Result result={result} />
+      <Result result={seedField.error ? undefined : result} />
       <div className={styles.buttons}>
         <Button type="submit" isBusy={isBusy}>
           {text('account.fairness.save')}
