@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GameModel } from '@playfront/game-math';
-import { gameCategories, type GameCategory } from '@playfront/api-contract';
+import { gameCategories } from '@playfront/api-contract';
 import { searchKey } from '@playfront/typed-text';
 import { betSteps } from '../games/bet-steps.ts';
 import { categoryFigures, liveFigures, uncountedFeatures } from '../games/category-figures.ts';
@@ -60,14 +60,16 @@ export function gameRowOf(game: SeedFileGame, now: Date): SeedGame {
     lettering: game.lettering ?? null,
     symbols: JSON.stringify(game.symbols),
     // Includes the slug, which spells a title of another script in Latin letters.
-    search_text: searchText(`${game.name} ${game.slug.replaceAll('-', ' ')}`, game.studio.name, game.categories),
+    search_text: searchText(`${game.name} ${game.slug.replaceAll('-', ' ')}`, game.studio.name, kindsOf(game)),
     ...figuresOf(game),
   };
 }
 
+/** The categories, and the model of a game with bets: plinko and mines are in wider categories. Reels have no model that players know. */
+const kindsOf = ({ categories, model }: SeedFileGame) => (model !== undefined && findBetModel(model) ? [...categories, model] : categories);
+
 /** Players search for a game by its name, its studio, or its kind. */
-export const searchText = (name: string, studio: string, categories: readonly GameCategory[]) =>
-  searchKey(`${name} ${studio} ${categories.join(' ').replaceAll('-', ' ')}`);
+const searchText = (name: string, studio: string, kinds: readonly string[]) => searchKey(`${name} ${studio} ${kinds.join(' ').replaceAll('-', ' ')}`);
 
 function figuresOf(game: SeedFileGame): FiguresOfRow {
   if (game.model === undefined) return expectedFigures(game);

@@ -53,6 +53,13 @@ describe('the catalogue in the repository', () => {
     expect(readPage(index, { collection: 'mini-games', sort: 'popular', currency: 'EUR', offset: 0, limit: 4 }, new Date()).games).toHaveLength(4);
   });
 
+  it.each(['plinko', 'mines', 'virtual football', 'penalty', 'wheel'])('finds all games of %s by that name', (search) => {
+    const found = readPage(index, { search, sort: 'popular', currency: 'EUR', offset: 0, limit: 100 }, new Date()).games.map(({ slug }) => slug);
+    const wanted = seeded.filter(({ model }) => model?.startsWith(search.replace(' ', '-'))).map(({ slug }) => slug);
+    expect(wanted).not.toEqual([]);
+    expect(wanted.filter((slug) => !found.includes(slug))).toEqual([]);
+  });
+
   it('shows the highest return among the bets of a game, and no stake below the smallest one', () => {
     for (const { model, slug } of seeded) {
       const row = games.find((game) => game.row.slug === slug)?.row;
