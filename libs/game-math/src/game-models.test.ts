@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { Bet, GameModel } from './game-model.ts';
+import { basicStrategy } from './cards/blackjack-strategy.ts';
+import { blackjack } from './cards/blackjack.ts';
+import type { Bet, GameModel, Played } from './game-model.ts';
 import { gameModels } from './game-models.ts';
 import { hmacWords } from './hmac-words.fixtures.ts';
-import { uniformInt } from './uniform-int.ts';
+import { playByStrategy } from './play-by-strategy.fixtures.ts';
+import { uniformInt, type WordSource } from './uniform-int.ts';
 
 const seed = 'd'.repeat(64);
+
+type PlayOfStrategy = (bets: readonly Bet[], words: () => WordSource) => Played<unknown>;
+/** Models whose figures are those of a strategy. */
+const strategies: Readonly<Record<string, PlayOfStrategy>> = {
+  [blackjack.id]: (bets, words) => playByStrategy(blackjack, basicStrategy, bets, words),
+};
 
 /** Plays a round to its end with random moves. */
 function playOut(model: GameModel, bets: readonly Bet[], nonce: number) {
@@ -86,8 +95,12 @@ describe.each(gameModels)('$id', (model) => {
     const step = model.engine === 'ladder' ? [model.play(bets, [], hmacWords(seed, 'step', 0)).moves[0]?.id ?? ''] : [];
     const moves = model.endingMove ? [...step, model.endingMove] : step;
     const next = hmacWords(seed, `${model.id} hits`, 0);
+    const byStrategy = strategies[model.id];
     const rounds = 3_000;
-    const hits = Array.from({ length: rounds }, () => model.play(bets, moves, next)).filter(({ winMinor }) => winMinor > 0).length;
+    const played = Array.from({ length: rounds }, (_, nonce) =>
+      byStrategy ? byStrategy(bets, () => hmacWords(seed, `${model.id} hits`, nonce)) : model.play(bets, moves, next),
+    );
+    const hits = played.filter(({ winMinor }) => winMinor > 0).length;
     const { hitRate } = model.figuresOf(spot);
     expect(Math.abs(hits / rounds - hitRate)).toBeLessThanOrEqual(4.5 * Math.sqrt((hitRate * (1 - hitRate)) / rounds));
   });

@@ -4,6 +4,7 @@ import { race } from './betmap/racing.ts';
 import { americanRoulette, europeanRoulette, frenchRoulette } from './betmap/roulette.ts';
 import { sicBo } from './betmap/sic-bo.ts';
 import { virtualFootball } from './betmap/virtual-football.ts';
+import { blackjack } from './cards/blackjack.ts';
 import { bingo75 } from './draw/bingo-75.ts';
 import { keno } from './draw/keno.ts';
 import { lottery535, lottery649 } from './draw/lottery.ts';
@@ -41,4 +42,5 @@ export const gameModels: readonly GameModel[] = [
   shooting,
   mines,
   penalty,
+  blackjack,
 ];

@@ -29,3 +29,5 @@ export { scratchPrizes, type ScratchCells } from './instant/scratch-card.ts';
 export { cashOut, ladderTop } from './ladder/ladder.ts';
 export { mineCounts, minesMultiple, type MinesView } from './ladder/mines.ts';
 export { goalPlaces, penaltyMultiple, type PenaltyView } from './ladder/penalty.ts';
+export { type BlackjackHand, type BlackjackSeat, type BlackjackView, blackjackSpots } from './cards/blackjack.ts';
+export { basicStrategy } from './cards/blackjack-strategy.ts';
