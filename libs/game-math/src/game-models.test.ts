@@ -4,6 +4,8 @@ import { blackjack } from './cards/blackjack.ts';
 import type { Bet, GameModel, Played } from './game-model.ts';
 import { gameModels } from './game-models.ts';
 import { hmacWords } from './hmac-words.fixtures.ts';
+import { hiLo, likelierGuess } from './ladder/hi-lo.ts';
+import { cashOut } from './ladder/ladder.ts';
 import { playByStrategy } from './play-by-strategy.fixtures.ts';
 import { uniformInt, type WordSource } from './uniform-int.ts';
 
@@ -13,6 +15,7 @@ type PlayOfStrategy = (bets: readonly Bet[], words: () => WordSource) => Played<
 /** Models whose figures are those of a strategy. */
 const strategies: Readonly<Record<string, PlayOfStrategy>> = {
   [blackjack.id]: (bets, words) => playByStrategy(blackjack, basicStrategy, bets, words),
+  [hiLo.id]: (bets, words) => playByStrategy(hiLo, (view, open) => (open.includes(cashOut) ? cashOut : likelierGuess(view)), bets, words),
 };
 
 /** Plays a round to its end with random moves. */

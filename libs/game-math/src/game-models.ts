@@ -15,6 +15,7 @@ import { plinko } from './instant/plinko.ts';
 import { scratchCard } from './instant/scratch-card.ts';
 import { fishing, shooting } from './instant/shots.ts';
 import { wheel } from './instant/wheel.ts';
+import { hiLo } from './ladder/hi-lo.ts';
 import { mines } from './ladder/mines.ts';
 import { penalty } from './ladder/penalty.ts';
 
@@ -42,5 +43,6 @@ export const gameModels: readonly GameModel[] = [
   shooting,
   mines,
   penalty,
+  hiLo,
   blackjack,
 ];

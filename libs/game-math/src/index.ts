@@ -31,3 +31,4 @@ export { mineCounts, minesMultiple, type MinesView } from './ladder/mines.ts';
 export { goalPlaces, penaltyMultiple, type PenaltyView } from './ladder/penalty.ts';
 export { type BlackjackHand, type BlackjackSeat, type BlackjackView, blackjackSpots } from './cards/blackjack.ts';
 export { basicStrategy } from './cards/blackjack-strategy.ts';
+export { hiLoMultiple, hiLoRank, hiLoSwitches, likelierGuess, type HiLoChoice, type HiLoGuess, type HiLoView } from './ladder/hi-lo.ts';

@@ -1,5 +1,3 @@
-/// <reference types="node" />
-import { createCipheriv, createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { overUnder, twoDice } from './betmap/dice.ts';
 import { fight } from './betmap/fighting.ts';
@@ -7,6 +5,7 @@ import { race } from './betmap/racing.ts';
 import { americanRoulette, europeanRoulette, frenchRoulette } from './betmap/roulette.ts';
 import { sicBo } from './betmap/sic-bo.ts';
 import { virtualFootball } from './betmap/virtual-football.ts';
+import { cipherWords } from './cipher-words.fixtures.ts';
 import {
   bingo75Pay,
   cardDistribution,
@@ -38,7 +37,6 @@ import { penalty, penaltyMultiple } from './ladder/penalty.ts';
 import { exactReturn } from './reels/exact-return.ts';
 import { playReels } from './reels/play-reels.ts';
 import { reelsModels } from './reels/reels-models.ts';
-import type { WordSource } from './uniform-int.ts';
 
 /** Deviations of the 99.99 % interval: about 200 figures are compared. The words are fixed, so that no run fails by chance. */
 const deviations = 3.89;
@@ -48,25 +46,12 @@ const amountMinor = 10_000;
 const million = 1_000_000;
 const timeout = 600_000;
 
-/** Fixed words from a cipher: the HMAC of the API would take most of the time. */
-function wordsOf(name: string): WordSource {
-  const cipher = createCipheriv('aes-256-ctr', createHash('sha256').update(name).digest(), Buffer.alloc(16));
-  const zeros = Buffer.alloc(1 << 16);
-  let block = Buffer.alloc(0);
-  let at = 0;
-  return () => {
-    if (at === block.length) [block, at] = [cipher.update(zeros), 0];
-    at += 4;
-    return block.readUInt32LE(at - 4);
-  };
-}
-
 type Bet = { readonly spot: string; readonly exact: Distribution };
 type Simulation = { readonly model: GameModel; readonly rounds: number; readonly bets: readonly Bet[]; readonly moves?: readonly string[] };
 
 /** Plays rounds with all bets in each; no figure of any of them may be outside its interval. */
 function expectSimulated({ model, rounds, bets, moves = [] }: Simulation): void {
-  const next = wordsOf(`${model.id} ${moves.join(' ')} ${bets[0]?.spot ?? ''}`);
+  const next = cipherWords(`${model.id} ${moves.join(' ')} ${bets[0]?.spot ?? ''}`);
   const placed = bets.map(({ spot }) => ({ spot, amountMinor }));
   const counts = bets.map(() => new Map<number, number>());
   for (let round = 0; round < rounds; round++) {
@@ -220,7 +205,7 @@ describe('10 million rounds of ladder return what is stated, wherever the player
 
 describe('10 million rounds of reels return what is stated', () => {
   test.each(Object.values(reelsModels))('$id', { timeout }, (model) => {
-    const next = wordsOf(model.id);
+    const next = cipherWords(model.id);
     const rounds = Math.ceil((10 * million) / Object.keys(reelsModels).length);
     const bet = model.lines.length;
     let [sum, squares] = [0, 0];

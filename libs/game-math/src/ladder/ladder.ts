@@ -13,13 +13,18 @@ export type Climb<View> = {
   readonly steps: readonly string[];
 };
 
+/** A way in which a step succeeds. */
+export type StepSuccess = { readonly chance: number; readonly multiple: Multiple };
+
 /** A game of risky steps, each worth more than the last, that ends when the player takes the money or a step fails. */
 export type Ladder<View> = {
   readonly id: string;
   isSpot(spot: string): boolean;
   climb(spot: string, steps: readonly string[], next: WordSource): Climb<View>;
-  /** Chance and return of the first step. */
-  firstStepOf(spot: string): { readonly chance: number; readonly multiple: Multiple };
+  /** All ways in which the first step succeeds. */
+  firstStepOf(spot: string): readonly StepSuccess[];
+  /** Steps that risk nothing: after them alone, there is nothing to cash out. */
+  readonly freeSteps?: readonly string[];
   readonly exampleSpots: readonly string[];
   /** The highest return of a round. */
   maxMultipleOf(spot: string): Multiple;
@@ -50,7 +55,8 @@ export function ladderModel<View>(ladder: Ladder<View>): GameModel<View> {
       const { open, over, multiple, steps } = ladder.climb(bet.spot, taken, next);
       const isOver = taken.length < moves.length || steps.length === 0 || multiple >= ladderTop;
       const winMinor = isOver ? returnOf(bet.amountMinor, multiple) : 0;
-      const offered: Move[] = [...steps, ...(taken.length > 0 ? [cashOut] : [])].map((id) => ({ id, costMinor: 0 }));
+      const hasRisked = taken.some((step) => !ladder.freeSteps?.includes(step));
+      const offered: Move[] = [...steps, ...(hasRisked ? [cashOut] : [])].map((id) => ({ id, costMinor: 0 }));
       return {
         view: isOver ? over : open,
         bets: [{ ...bet, winMinor }],
@@ -63,8 +69,11 @@ export function ladderModel<View>(ladder: Ladder<View>): GameModel<View> {
     highestReturnOf: (bets) => bets.reduce((sum, { spot, amountMinor }) => sum + returnOf(amountMinor, ladder.maxMultipleOf(spot)), 0),
 
     figuresOf(spot): BetFigures {
-      const { chance, multiple } = ladder.firstStepOf(spot);
-      return { rtpPercent: statedPercent((chance * multiple) / 10_000), hitRate: chance };
+      const ways = ladder.firstStepOf(spot);
+      return {
+        rtpPercent: statedPercent(ways.reduce((sum, { chance, multiple }) => sum + (chance * multiple) / 10_000, 0)),
+        hitRate: ways.reduce((sum, { chance }) => sum + chance, 0),
+      };
     },
   };
 }

@@ -38,7 +38,7 @@ export const mines = ladderModel<MinesView>({
   isSpot: (spot) => mineCounts.some((count) => `mines-${count}` === spot),
   firstStepOf(spot) {
     const count = Number(spot.slice('mines-'.length));
-    return { chance: (cellCount - count) / cellCount, multiple: minesMultiple(count, 1) };
+    return [{ chance: (cellCount - count) / cellCount, multiple: minesMultiple(count, 1) }];
   },
   climb(spot, steps, next) {
     const count = Number(spot.slice('mines-'.length));

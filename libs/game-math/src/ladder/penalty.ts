@@ -28,7 +28,7 @@ export const penalty = ladderModel<PenaltyView>({
   maxMultipleOf: () => penaltyMultiple(maxKicks),
   exampleSpots: ['shoot-out'],
   isSpot: (spot) => spot === 'shoot-out',
-  firstStepOf: () => ({ chance: (goalPlaces - 1) / goalPlaces, multiple: penaltyMultiple(1) }),
+  firstStepOf: () => [{ chance: (goalPlaces - 1) / goalPlaces, multiple: penaltyMultiple(1) }],
   climb(_spot, steps, next) {
     const kicks = steps.map((step) => ({ aim: Number(step.slice('kick-'.length)), keeper: uniformInt(next, goalPlaces) }));
     const hasFailed = kicks.some(({ aim, keeper }) => aim === keeper);
