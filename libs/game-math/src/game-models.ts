@@ -5,6 +5,7 @@ import { americanRoulette, europeanRoulette, frenchRoulette } from './betmap/rou
 import { sicBo } from './betmap/sic-bo.ts';
 import { virtualFootball } from './betmap/virtual-football.ts';
 import { blackjack } from './cards/blackjack.ts';
+import { baccarat } from './cards/baccarat.ts';
 import { bingo75 } from './draw/bingo-75.ts';
 import { keno } from './draw/keno.ts';
 import { lottery535, lottery649 } from './draw/lottery.ts';
@@ -45,4 +46,5 @@ export const gameModels: readonly GameModel[] = [
   penalty,
   hiLo,
   blackjack,
+  baccarat,
 ];

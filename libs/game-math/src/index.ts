@@ -32,3 +32,5 @@ export { goalPlaces, penaltyMultiple, type PenaltyView } from './ladder/penalty.
 export { type BlackjackHand, type BlackjackSeat, type BlackjackView, blackjackSpots } from './cards/blackjack.ts';
 export { basicStrategy } from './cards/blackjack-strategy.ts';
 export { hiLoMultiple, hiLoRank, hiLoSwitches, likelierGuess, type HiLoChoice, type HiLoGuess, type HiLoView } from './ladder/hi-lo.ts';
+export { type BaccaratResult, type BaccaratView, type BaccaratWinner } from './cards/baccarat.ts';
+export { beadRoad, bigRoad, roadRows, type Bead, type BigRoadMark } from './cards/baccarat-roads.ts';
