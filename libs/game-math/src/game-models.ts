@@ -6,6 +6,7 @@ import { sicBo } from './betmap/sic-bo.ts';
 import { virtualFootball } from './betmap/virtual-football.ts';
 import { blackjack } from './cards/blackjack.ts';
 import { baccarat } from './cards/baccarat.ts';
+import { dragonTiger } from './cards/dragon-tiger.ts';
 import { bingo75 } from './draw/bingo-75.ts';
 import { keno } from './draw/keno.ts';
 import { lottery535, lottery649 } from './draw/lottery.ts';
@@ -47,4 +48,5 @@ export const gameModels: readonly GameModel[] = [
   hiLo,
   blackjack,
   baccarat,
+  dragonTiger,
 ];

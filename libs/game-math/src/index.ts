@@ -34,3 +34,4 @@ export { basicStrategy } from './cards/blackjack-strategy.ts';
 export { hiLoMultiple, hiLoRank, hiLoSwitches, likelierGuess, type HiLoChoice, type HiLoGuess, type HiLoView } from './ladder/hi-lo.ts';
 export { type BaccaratResult, type BaccaratView, type BaccaratWinner } from './cards/baccarat.ts';
 export { beadRoad, bigRoad, roadRows, type Bead, type BigRoadMark } from './cards/baccarat-roads.ts';
+export { type DragonTigerResult, type DragonTigerView } from './cards/dragon-tiger.ts';
