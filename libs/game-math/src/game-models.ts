@@ -5,6 +5,7 @@ import { americanRoulette, europeanRoulette, frenchRoulette } from './betmap/rou
 import { sicBo } from './betmap/sic-bo.ts';
 import { virtualFootball } from './betmap/virtual-football.ts';
 import { blackjack } from './cards/blackjack.ts';
+import { andarBahar } from './cards/andar-bahar.ts';
 import { baccarat } from './cards/baccarat.ts';
 import { dragonTiger } from './cards/dragon-tiger.ts';
 import { bingo75 } from './draw/bingo-75.ts';
@@ -49,4 +50,5 @@ export const gameModels: readonly GameModel[] = [
   blackjack,
   baccarat,
   dragonTiger,
+  andarBahar,
 ];

@@ -35,3 +35,4 @@ export { hiLoMultiple, hiLoRank, hiLoSwitches, likelierGuess, type HiLoChoice, t
 export { type BaccaratResult, type BaccaratView, type BaccaratWinner } from './cards/baccarat.ts';
 export { beadRoad, bigRoad, roadRows, type Bead, type BigRoadMark } from './cards/baccarat-roads.ts';
 export { type DragonTigerResult, type DragonTigerView } from './cards/dragon-tiger.ts';
+export { andarBaharRanges, type AndarBaharResult, type AndarBaharView, type CardRange } from './cards/andar-bahar.ts';
