@@ -8,6 +8,7 @@ import { blackjack } from './cards/blackjack.ts';
 import { andarBahar } from './cards/andar-bahar.ts';
 import { baccarat } from './cards/baccarat.ts';
 import { dragonTiger } from './cards/dragon-tiger.ts';
+import { teenPatti } from './cards/teen-patti.ts';
 import { bingo75 } from './draw/bingo-75.ts';
 import { keno } from './draw/keno.ts';
 import { lottery535, lottery649 } from './draw/lottery.ts';
@@ -51,4 +52,5 @@ export const gameModels: readonly GameModel[] = [
   baccarat,
   dragonTiger,
   andarBahar,
+  teenPatti,
 ];

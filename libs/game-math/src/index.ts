@@ -36,3 +36,5 @@ export { type BaccaratResult, type BaccaratView, type BaccaratWinner } from './c
 export { beadRoad, bigRoad, roadRows, type Bead, type BigRoadMark } from './cards/baccarat-roads.ts';
 export { type DragonTigerResult, type DragonTigerView } from './cards/dragon-tiger.ts';
 export { andarBaharRanges, type AndarBaharResult, type AndarBaharView, type CardRange } from './cards/andar-bahar.ts';
+export { pairPlusReturns, teenPattiRankings, type TeenPattiHand, type TeenPattiRanking, type TeenPattiView } from './cards/teen-patti.ts';
+export { type ThreeCardKind } from './cards/three-card-hands.ts';
