@@ -9,6 +9,7 @@ import { andarBahar } from './cards/andar-bahar.ts';
 import { baccarat } from './cards/baccarat.ts';
 import { dragonTiger } from './cards/dragon-tiger.ts';
 import { teenPatti } from './cards/teen-patti.ts';
+import { threeCardPoker } from './cards/three-card-poker.ts';
 import { bingo75 } from './draw/bingo-75.ts';
 import { keno } from './draw/keno.ts';
 import { lottery535, lottery649 } from './draw/lottery.ts';
@@ -53,4 +54,5 @@ export const gameModels: readonly GameModel[] = [
   dragonTiger,
   andarBahar,
   teenPatti,
+  threeCardPoker,
 ];

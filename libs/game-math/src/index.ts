@@ -37,4 +37,5 @@ export { beadRoad, bigRoad, roadRows, type Bead, type BigRoadMark } from './card
 export { type DragonTigerResult, type DragonTigerView } from './cards/dragon-tiger.ts';
 export { andarBaharRanges, type AndarBaharResult, type AndarBaharView, type CardRange } from './cards/andar-bahar.ts';
 export { pairPlusReturns, teenPattiRankings, type TeenPattiHand, type TeenPattiRanking, type TeenPattiView } from './cards/teen-patti.ts';
+export { anteBonus, threeCardPairPlus, threeCardPokerMove, type ThreeCardPokerHand, type ThreeCardPokerView } from './cards/three-card-poker.ts';
 export { type ThreeCardKind } from './cards/three-card-hands.ts';

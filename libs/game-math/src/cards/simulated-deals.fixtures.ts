@@ -1,0 +1,103 @@
+/// <reference types="node" />
+import { createCipheriv, createHash } from 'node:crypto';
+import type { Bet, GameModel, Played } from '../game-model.ts';
+import type { WordSource } from '../uniform-int.ts';
+
+/** Fixed words from a cipher: the HMAC of the API would take most of the time. */
+function wordsOf(name: string): WordSource {
+  const cipher = createCipheriv('aes-256-ctr', createHash('sha256').update(name).digest(), Buffer.alloc(16));
+  const zeros = Buffer.alloc(1 << 16);
+  let block = Buffer.alloc(0);
+  let at = 0;
+  return () => {
+    if (at === block.length) [block, at] = [cipher.update(zeros), 0];
+    at += 4;
+    return block.readUInt32LE(at - 4);
+  };
+}
+
+/** Words that can be drawn again from the start of a round. */
+function replayable(next: WordSource): { readonly next: WordSource; rewind(): void; forget(): void } {
+  let [words, at]: [number[], number] = [[], 0];
+  return {
+    next() {
+      if (at === words.length) words.push(next());
+      return words[at++] ?? 0;
+    },
+    rewind() {
+      at = 0;
+    },
+    forget() {
+      [words, at] = [[], 0];
+    },
+  };
+}
+
+/** What a bet returned in a simulation, less the stakes of moves, in stakes. */
+export type SimulatedReturn = {
+  readonly spot: string;
+  readonly mean: number;
+  /** Standard deviation of the mean. */
+  readonly error: number;
+  readonly hitRate: number;
+};
+
+const amountMinor = 10_000;
+
+/** Plays rounds with one bet on each spot. `decision` makes the moves, whose stakes are charged to its spot. */
+export function simulateDeals<View>(
+  model: GameModel<View>,
+  rounds: number,
+  decision?: { readonly spot: string; moveOf(view: View): string },
+): SimulatedReturn[] {
+  const bets: Bet[] = model.exampleSpots.map((spot) => ({ spot, amountMinor }));
+  const words = replayable(wordsOf(model.id));
+  const sums = bets.map(() => ({ sum: 0, squares: 0, hits: 0 }));
+  const stake = bets.length * amountMinor;
+  for (let round = 0; round < rounds; round++) {
+    words.forget();
+    const played = playOut(model, bets, words, decision?.moveOf);
+    for (const [index, { spot, winMinor }] of played.bets.entries()) {
+      const costs = spot === decision?.spot ? played.stakeMinor - stake : 0;
+      const returns = (winMinor - costs) / amountMinor;
+      const total = sums[index];
+      if (!total) continue;
+      total.sum += returns;
+      total.squares += returns ** 2;
+      if (winMinor > 0) total.hits++;
+    }
+  }
+  return sums.map(({ sum, squares, hits }, index) => {
+    const mean = sum / rounds;
+    return { spot: bets[index]?.spot ?? '', mean, error: Math.sqrt((squares / rounds - mean ** 2) / rounds), hitRate: hits / rounds };
+  });
+}
+
+function playOut<View>(
+  model: GameModel<View>,
+  bets: readonly Bet[],
+  words: ReturnType<typeof replayable>,
+  moveOf?: (view: View) => string,
+): Played<View> {
+  const moves: string[] = [];
+  for (;;) {
+    words.rewind();
+    const played = model.play(bets, moves, words.next);
+    if (played.moves.length === 0 || !moveOf) return played;
+    moves.push(moveOf(played.view));
+  }
+}
+
+/** Simulated figures that are not within `deviations` of what the model states. */
+export function deviatingReturns(model: GameModel, simulated: readonly SimulatedReturn[], rounds: number, deviations: number): string[] {
+  return simulated.flatMap(({ spot, mean, error, hitRate }) => {
+    const stated = model.figuresOf(spot);
+    const hitError = Math.sqrt((stated.hitRate * (1 - stated.hitRate)) / rounds);
+    return [
+      ...(Math.abs(mean * 100 - stated.rtpPercent) > deviations * error * 100 + 0.0005
+        ? [`${spot} returns ${mean}, not ${stated.rtpPercent} %`]
+        : []),
+      ...(Math.abs(hitRate - stated.hitRate) > deviations * hitError ? [`${spot} returns anything in ${hitRate}, not ${stated.hitRate}`] : []),
+    ];
+  });
+}
