@@ -109,6 +109,7 @@ function pairPlusFigures(): BetFigures {
   return { rtpPercent: statedPercent(paid / 22_100), hitRate: 1 - handCounts['high-card'] / 22_100 };
 }
 
+/** Pair plus is first, as the bet that can be played without a decision. */
 const figures: Readonly<Record<string, () => BetFigures>> = { 'pair-plus': pairPlusFigures, ante: anteFigures };
 /** The stake on play, the ante's and the bonus of a straight flush. */
 const highestAnte = showdownReturns.won + anteBonus['straight-flush'];
