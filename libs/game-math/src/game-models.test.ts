@@ -94,6 +94,8 @@ describe.each(gameModels)('$id', (model) => {
   test('pays as often in simulated play as it states, within the sampling error', () => {
     const spot = model.exampleSpots[0] ?? '';
     const bets = [{ spot, amountMinor: 10_000 }];
+    // The figures of a game of cards with decisions are those of its strategy, which its own tests play.
+    if (model.engine === 'cards' && model.endingMove) return;
     // A round that waits is ended at once; one that climbs takes one step.
     const step = model.engine === 'ladder' ? [model.play(bets, [], hmacWords(seed, 'step', 0)).moves[0]?.id ?? ''] : [];
     const moves = model.endingMove ? [...step, model.endingMove] : step;

@@ -10,6 +10,8 @@ import { baccarat } from './cards/baccarat.ts';
 import { dragonTiger } from './cards/dragon-tiger.ts';
 import { teenPatti } from './cards/teen-patti.ts';
 import { threeCardPoker } from './cards/three-card-poker.ts';
+import { deucesWild } from './cards/deuces-wild.ts';
+import { jacksOrBetter } from './cards/jacks-or-better.ts';
 import { bingo75 } from './draw/bingo-75.ts';
 import { keno } from './draw/keno.ts';
 import { lottery535, lottery649 } from './draw/lottery.ts';
@@ -55,4 +57,6 @@ export const gameModels: readonly GameModel[] = [
   andarBahar,
   teenPatti,
   threeCardPoker,
+  jacksOrBetter,
+  deucesWild,
 ];

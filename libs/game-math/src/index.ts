@@ -39,3 +39,15 @@ export { andarBaharRanges, type AndarBaharResult, type AndarBaharView, type Card
 export { pairPlusReturns, teenPattiRankings, type TeenPattiHand, type TeenPattiRanking, type TeenPattiView } from './cards/teen-patti.ts';
 export { anteBonus, threeCardPairPlus, threeCardPokerMove, type ThreeCardPokerHand, type ThreeCardPokerView } from './cards/three-card-poker.ts';
 export { type ThreeCardKind } from './cards/three-card-hands.ts';
+export { pokerCategories, pokerHandOf, type PokerCategory, type PokerHand } from './cards/poker-hand.ts';
+export { jacksOrBetter } from './cards/jacks-or-better.ts';
+export { deucesWild } from './cards/deuces-wild.ts';
+export {
+  holdMove,
+  type VideoPokerHand,
+  type VideoPokerModel,
+  type VideoPokerPay,
+  type VideoPokerRules,
+  type VideoPokerView,
+} from './cards/video-poker.ts';
+export { bestHold, type VideoPokerHold } from './cards/video-poker-strategy.ts';
