@@ -10,8 +10,10 @@ import { baccarat } from './cards/baccarat.ts';
 import { dragonTiger } from './cards/dragon-tiger.ts';
 import { teenPatti } from './cards/teen-patti.ts';
 import { threeCardPoker } from './cards/three-card-poker.ts';
+import { casinoHoldem } from './cards/casino-holdem.ts';
 import { deucesWild } from './cards/deuces-wild.ts';
 import { jacksOrBetter } from './cards/jacks-or-better.ts';
+import { russianPoker } from './cards/russian-poker.ts';
 import { bingo75 } from './draw/bingo-75.ts';
 import { keno } from './draw/keno.ts';
 import { lottery535, lottery649 } from './draw/lottery.ts';
@@ -59,4 +61,6 @@ export const gameModels: readonly GameModel[] = [
   threeCardPoker,
   jacksOrBetter,
   deucesWild,
+  casinoHoldem,
+  russianPoker,
 ];

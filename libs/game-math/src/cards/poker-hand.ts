@@ -139,6 +139,12 @@ export function weakestOf(category: 'pair' | 'three-of-a-kind', rank: number): n
   return packed(pokerCategories.indexOf(category), 1 << (rank - 2), 0);
 }
 
+/** Whether a hand is a pair or better, or has an ace and a king: what a dealer of Caribbean games needs to qualify. */
+export function isAceKingOrBetter(strength: number): boolean {
+  const aceAndKing = 0b11 << (rankBits - 2);
+  return categoryIndexOf(strength) > highCard || (strength & aceAndKing) === aceAndKing;
+}
+
 /** Ranks of a mask, highest first. */
 function ranksIn(mask: number): number[] {
   return Array.from({ length: rankBits }, (_, index) => 14 - index).filter((rank) => (mask >> (rank - 2)) & 1);
