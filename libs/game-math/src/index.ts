@@ -51,7 +51,7 @@ export {
   type VideoPokerView,
 } from './cards/video-poker.ts';
 export { bestHold, type VideoPokerHold } from './cards/video-poker-strategy.ts';
-export { antePays, bonusPays, type CasinoHoldemOutcome, type CasinoHoldemView } from './cards/casino-holdem.ts';
+export { antePays, bonusPays, casinoHoldemFigures, type CasinoHoldemOutcome, type CasinoHoldemView } from './cards/casino-holdem.ts';
 export { casinoHoldemMove } from './cards/casino-holdem-strategy.ts';
-export { exchangeMove, russianPokerPays, type RussianPokerOutcome, type RussianPokerView } from './cards/russian-poker.ts';
+export { exchangeMove, russianPokerFigures, russianPokerPays, type RussianPokerOutcome, type RussianPokerView } from './cards/russian-poker.ts';
 export { russianPokerMove } from './cards/russian-poker-strategy.ts';

@@ -3,7 +3,10 @@ import { categoryIndexOf, isAceKingOrBetter, pokerCategories, strengthOf } from 
 import { exchangeMove } from './russian-poker.ts';
 import { straightOuts } from './straight-outs.ts';
 
-const [eight, ten, jack, king] = [8, 10, 11, 13] as const;
+const ten = 10;
+const jack = 11;
+const queen = 12;
+const king = 13;
 
 /**
  * Bet or fold: a pair or better bets. Ace and king bet if another card makes it less likely that the dealer holds a pair: one of the rank of the
@@ -14,7 +17,7 @@ function finalMove(cards: readonly Card[], open: Card): 'bet' | 'fold' {
   if (categoryIndexOf(strength) > 0) return 'bet';
   if (!isAceKingOrBetter(strength)) return 'fold';
   const ranks = cards.map(rankOf);
-  const isBlocked = rankOf(open) >= king ? ranks.some((rank) => rank === jack || rank === jack + 1) : ranks.includes(rankOf(open));
+  const isBlocked = rankOf(open) >= king ? ranks.some((rank) => rank === jack || rank === queen) : ranks.includes(rankOf(open));
   return isBlocked ? 'bet' : 'fold';
 }
 
@@ -39,7 +42,7 @@ function firstMove(cards: readonly Card[], open: Card): string {
   if (hasFourSuited || outs >= 2) return 'buy-sixth';
   if (category === 'pair') {
     const pair = cards.map(rankOf).find((rank, at, ranks) => ranks.lastIndexOf(rank) !== at) ?? 0;
-    const isWeak = pair < rankOf(open) && pair <= (rankOf(open) >= king ? ten : eight);
+    const isWeak = pair < rankOf(open) && pair <= (rankOf(open) >= king ? ten : 8);
     if (!isWeak) return 'bet';
     return outs > 0 ? 'buy-sixth' : exchangeMove(othersOf(cards));
   }
