@@ -2,7 +2,28 @@ export { uniformInt, type WordSource } from './uniform-int.ts';
 export { playReels, type ReelsRound, type Spin } from './reels/play-reels.ts';
 export { type Cell, type SpinWin } from './reels/pay-window.ts';
 export { reelsModels } from './reels/reels-models.ts';
-export { type FreeSpins, type PaysByCount, type ReelsModel, type ReelsModelId, type Volatility } from './reels/reels-model.ts';
+export {
+  type BonusBuy,
+  type FreeSpins,
+  type Jackpot,
+  type PaysByCount,
+  type ReelsModel,
+  type ReelsModelId,
+  type Volatility,
+} from './reels/reels-model.ts';
+export { buyPriceMinor, playBought } from './reels/bought-round.ts';
+export {
+  jackpotChance,
+  jackpotOf,
+  jackpotReturn,
+  newPool,
+  playJackpotReels,
+  stepPool,
+  type JackpotPool,
+  type JackpotReturn,
+  type JackpotRound,
+  type PoolStep,
+} from './reels/jackpot.ts';
 export { gameModels } from './game-models.ts';
 export { type Bet, type BetFigures, type EngineId, type GameModel, type Move, type Played, type SettledBet } from './game-model.ts';
 export { returnOf, times, type Multiple } from './multiple.ts';

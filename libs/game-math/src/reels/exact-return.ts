@@ -95,7 +95,8 @@ function meanFreeSpins(trigger: number, spinsWon: number, maxPerRound: number): 
   return mean;
 }
 
-function columnsOf(strip: string, rows: number): string[][] {
+/** The columns that a reel shows, by its stop. */
+export function columnsOf(strip: string, rows: number): string[][] {
   return Array.from(strip, (_, stop) => visibleSymbols(strip, stop, rows));
 }
 
@@ -107,7 +108,7 @@ function symbolsOnLine(line: readonly number[], columns: Columns): string[] {
 }
 
 /** Whether the run from the left, wilds included, is unbroken and may continue. */
-function isOpen(symbols: readonly string[]): boolean {
+export function isOpen(symbols: readonly string[]): boolean {
   const first = symbols.find((symbol) => symbol !== wild);
   return first === undefined || (first !== scatter && symbols.every((symbol) => symbol === first || symbol === wild));
 }

@@ -15,14 +15,19 @@ export type ReelsRound = { spins: Spin[]; winMinor: number };
  * amount stays an integer.
  */
 export function playReels(model: ReelsModel, betMinor: number, next: WordSource): ReelsRound {
+  return playRound(model, betMinor, next, () => drawWindow(model, next));
+}
+
+/** Plays a round whose first window is drawn by `drawFirst`, with the free spins that this window wins. */
+export function playRound(model: ReelsModel, betMinor: number, next: WordSource, drawFirst: () => string[][]): ReelsRound {
   if (!Number.isSafeInteger(betMinor) || betMinor <= 0 || betMinor % model.lines.length !== 0) {
     throw new RangeError(`A bet of ${betMinor} cannot be spread over ${model.lines.length} lines`);
   }
-  const spins = [playSpin(model, betMinor, 1, next)];
+  const spins = [settleSpin(model, betMinor, 1, drawFirst())];
   const { multiplier, maxPerRound } = model.freeSpins ?? { multiplier: 1, maxPerRound: 0 };
   let leftCount = Math.min(spins[0]?.freeSpinsWon ?? 0, maxPerRound);
   while (leftCount > 0) {
-    const spin = playSpin(model, betMinor, multiplier, next);
+    const spin = settleSpin(model, betMinor, multiplier, drawWindow(model, next));
     spins.push(spin);
     const playedCount = spins.length - 1;
     leftCount = Math.min(leftCount - 1 + spin.freeSpinsWon, maxPerRound - playedCount);
@@ -30,8 +35,11 @@ export function playReels(model: ReelsModel, betMinor: number, next: WordSource)
   return { spins, winMinor: spins.reduce((sum, spin) => sum + spin.winMinor, 0) };
 }
 
-function playSpin(model: ReelsModel, betMinor: number, multiplier: number, next: WordSource): Spin {
-  const window = model.strips.map((strip) => visibleSymbols(strip, uniformInt(next, strip.length), model.rows));
+function drawWindow(model: ReelsModel, next: WordSource): string[][] {
+  return model.strips.map((strip) => visibleSymbols(strip, uniformInt(next, strip.length), model.rows));
+}
+
+function settleSpin(model: ReelsModel, betMinor: number, multiplier: number, window: string[][]): Spin {
   const wins = payWindow(model, window, betMinor, multiplier);
   const { freeSpins } = model;
   return {

@@ -1,4 +1,6 @@
-export type ReelsModelId = 'five-reels' | 'three-reels' | 'high-seas';
+import type { Multiple } from '../multiple.ts';
+
+export type ReelsModelId = 'five-reels' | 'three-reels' | 'high-seas' | 'bonus-buy' | 'jackpot-reels';
 
 /** One letter names a symbol, on every reel and in every game: `W` is the wild, `S` the scatter, the others pay on lines. */
 export const wild = 'W';
@@ -18,6 +20,24 @@ export type FreeSpins = {
   readonly maxPerRound: number;
 };
 
+/** The purchase of a round that starts with the spin that wins the free spins. */
+export type BonusBuy = {
+  /** Price in tenths of the bet: the expected win divided by the model's return, rounded up. */
+  readonly priceTenths: number;
+  /** Return of a purchase in per cent of its price, exact to three decimals. At most the model's return, because of the rounding. */
+  readonly rtpPercent: number;
+};
+
+/** A jackpot that the stakes of all players feed. Amounts are in minor units of the pool's currency. */
+export type Jackpot = {
+  /** Share of each stake that is added to the pool. */
+  readonly contribution: Multiple;
+  /** What the operator pays into the pool when it starts, and again after each win. */
+  readonly seedMinor: number;
+  /** Mean sum of stakes from one win to the next: the chance of a spin is its stake divided by this. */
+  readonly stakesPerWinMinor: number;
+};
+
 export type Volatility = 'low' | 'medium' | 'high';
 
 /** The complete rules of a reels game. All probabilities shown to players are computed from them. */
@@ -34,7 +54,9 @@ export type ReelsModel = {
   /** For scatters anywhere, as a multiple of the total bet. */
   readonly scatterPays: PaysByCount;
   readonly freeSpins: FreeSpins | undefined;
-  /** Return to player in per cent, free spins included, exact to three decimals (a test computes it from the strips). */
+  readonly bonusBuy?: BonusBuy;
+  readonly jackpot?: Jackpot;
+  /** Return to player in per cent, free spins included and the jackpot not, exact to three decimals (a test computes it from the strips). */
   readonly rtpPercent: number;
   /** Share of paid spins with a win, exact to four decimals. */
   readonly hitRate: number;
