@@ -24,6 +24,10 @@ export {
   type JackpotRound,
   type PoolStep,
 } from './reels/jackpot.ts';
+export { multiways } from './reels/multiways.ts';
+export { playWays, type WaysRound, type WaysSpin, type WaysStep } from './reels/play-ways.ts';
+export { type WaysWin } from './reels/pay-ways.ts';
+export { maxWaysOf, type WaysModel } from './reels/ways-model.ts';
 export { gameModels } from './game-models.ts';
 export { type Bet, type BetFigures, type EngineId, type GameModel, type Move, type Played, type SettledBet } from './game-model.ts';
 export { returnOf, times, type Multiple } from './multiple.ts';
