@@ -26,8 +26,8 @@ export const multiways = waysModel({
   betParts: 20,
   freeSpins: { scatters: 4, spins: 12 },
   maxWinTimesBet: 10_000,
-  rtpPercent: 96.2,
-  rtpErrorPercent: 0.05,
+  rtpPercent: 96.33,
+  rtpErrorPercent: 0.09,
   hitRate: 0.4341,
   volatility: 'high',
 });

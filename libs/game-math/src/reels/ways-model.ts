@@ -24,7 +24,10 @@ export type WaysModel = {
   };
   /** What a round pays at most, as a multiple of the bet. It ends at once when it has won this. */
   readonly maxWinTimesBet: number;
-  /** Return to player in per cent: its first windows are computed exactly, what falls is simulated. */
+  /**
+   * Return to player in per cent: its first windows are computed exactly, what falls is simulated. The maximum win is left out: it would change the
+   * return by about 0.001 %.
+   */
   readonly rtpPercent: number;
   /** The exact return is at most this far from `rtpPercent`, in per cent of the bet, with a probability of 99 %. */
   readonly rtpErrorPercent: number;
