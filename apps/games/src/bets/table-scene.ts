@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { element } from '../frame/element.ts';
 import type { TextId } from '../frame/texts.ts';
-import type { Scene, SceneTools } from '../bets/scene.ts';
-import type { Spots } from '../bets/spots.ts';
+import type { Scene, SceneTools } from './scene.ts';
+import type { Spots } from './spots.ts';
 import './table-scene.css';
 
 /** The way to a result while it is shown; `skip` ends it at once. */
@@ -11,7 +11,8 @@ export type Run = { readonly finished: Promise<unknown>; skip(): void };
 export type TableParts<Outcome> = {
   readonly root: HTMLElement;
   readonly spots: Spots;
-  readonly outcomeSchema: v.GenericSchema<unknown, Outcome>;
+  /** Reads the outcome from the view of a round. */
+  readonly viewSchema: v.GenericSchema<unknown, Outcome>;
   readonly playText: TextId;
   readonly rules: Scene['rules'];
   /** Shows how the outcome comes about. */
@@ -35,6 +36,14 @@ export function runOf(animations: readonly Animation[]): Run {
   };
 }
 
+/** The view of a model with one outcome, as `betMapModel` makes it. */
+export function outcomeView<Outcome>(outcome: v.GenericSchema<unknown, Outcome>): v.GenericSchema<unknown, Outcome> {
+  return v.pipe(
+    v.object({ outcome }),
+    v.transform((view) => view.outcome as Outcome),
+  );
+}
+
 /** What a spot returns, its stake included, in stakes. */
 export function returnOn(spot: string, { model }: Pick<SceneTools, 'model'>): number {
   const stake = 10_000;
@@ -44,8 +53,7 @@ export function returnOn(spot: string, { model }: Pick<SceneTools, 'model'>): nu
 /** A table with chips: one outcome decides every bet, then the winning spots are lit. A tap or a key skips the way to it. */
 export function createTableScene<Outcome>(tools: SceneTools, parts: TableParts<Outcome>): Scene {
   const { texts, sound, isMotionReduced } = tools;
-  const { root, spots, playText, rules } = parts;
-  const viewSchema = v.object({ outcome: parts.outcomeSchema });
+  const { root, spots, viewSchema, playText, rules } = parts;
   const results = element('ol', { class: 'last-results', 'aria-label': texts.text('games.bets.last_results') });
   let running: Run | undefined;
 
@@ -84,7 +92,7 @@ export function createTableScene<Outcome>(tools: SceneTools, parts: TableParts<O
       spots.chips.remember();
     },
     async show({ view, bets }, isResumed) {
-      const { outcome } = v.parse(viewSchema, view);
+      const outcome = v.parse(viewSchema, view);
       if (!isResumed && !isMotionReduced()) {
         running = parts.run(outcome);
         await running.finished;
