@@ -17,8 +17,9 @@ const introduction = `# Games and their returns
 
 Generated from \`libs/game-math\` and the catalogue by \`npm run games\`; do not edit. How a game is made: [game-engines.md](game-engines.md).
 
-All figures are computed over every outcome, none is simulated. The tests of \`libs/game-math\` compute them a second time in another way, and the deep tests
-compare them with the returns of 10 million rounds of each engine.
+Figures are computed over every outcome. Only rounds of casino hold'em, of Russian poker and of multiways are too many for that: theirs are sampled, and the model
+names the error. The tests of \`libs/game-math\` compute them a second time in another way, and the deep tests compare them with the returns of 10 million rounds
+of each engine.
 
 - **Return**: what comes back of a stake on average, the stake included. The lobby shows the return of the best bet.
 - **Hit rate**: how many bets return anything.
