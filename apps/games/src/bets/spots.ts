@@ -20,7 +20,7 @@ export type Spots = {
   readonly chips: ChipTable;
   /** The button of each spot, in the order given. */
   readonly buttons: ReadonlyMap<string, HTMLButtonElement>;
-  /** Lights the spots with bets that returned something, and dims those that lost. */
+  /** Lights the spots with bets that returned more than their stake, and dims those that lost; a stake that came back is neither. */
   showWins(wins: ReadonlyMap<string, number>): void;
   clearWins(): void;
   /** Draws all chips again, after bets were changed by something else than these spots. */
@@ -118,7 +118,10 @@ export function createSpots(tools: SceneTools, spots: readonly Spot[]): Spots {
     chips,
     buttons,
     showWins(wins) {
-      for (const [id, button] of buttons) button.dataset['result'] = (wins.get(id) ?? 0) > 0 ? 'won' : chips.amountOn(id) > 0 ? 'lost' : 'none';
+      for (const [id, button] of buttons) {
+        const [stake, win] = [chips.amountOn(id), wins.get(id) ?? 0];
+        button.dataset['result'] = win > stake ? 'won' : win > 0 ? 'returned' : stake > 0 ? 'lost' : 'none';
+      }
     },
     clearWins() {
       for (const button of all) delete button.dataset['result'];

@@ -1,5 +1,10 @@
 import { openBetGame, type Scenes } from '../bets/main.ts';
 
-const scenes: Scenes = {};
+const scenes: Scenes = {
+  baccarat: async () => (await import('./baccarat/baccarat.ts')).createBaccarat,
+  'dragon-tiger': async () => (await import('./dragon-tiger/dragon-tiger.ts')).createDragonTiger,
+  'andar-bahar': async () => (await import('./andar-bahar/andar-bahar.ts')).createAndarBahar,
+  'teen-patti': async () => (await import('./teen-patti/teen-patti.ts')).createTeenPatti,
+};
 
 void openBetGame(scenes);
