@@ -68,6 +68,8 @@ export function createDecisions({ text }: Pick<Texts, 'text'>, onMove: (move: st
         );
         button.setAttribute('aria-disabled', String(isOff));
         button.dataset['hint'] = String(isHint);
+        if (isHint) button.setAttribute('aria-description', text('games.cards.hint'));
+        else button.removeAttribute('aria-description');
         return button;
       });
       const isSame = drawn.length === root.children.length && drawn.every((button, index) => button === root.children[index]);

@@ -25,7 +25,7 @@ export function createTableHand(texts: Pick<Texts, 'text'>, { isSpread = false }
   const cards: PlayingCard[] = [];
 
   return {
-    root: element('div', { class: 'hand' }, badge, row),
+    root: element('div', { class: 'hand' }, element('span', { class: 'hand-row' }, badge, row)),
     cards,
     add(card) {
       const made = createPlayingCard(texts, card);
