@@ -1,4 +1,5 @@
 import { formatNumber, money, toDecimal } from '@playfront/money';
+import { readBets, startIndex } from '../frame/bet-steps.ts';
 import { element } from '../frame/element.ts';
 import { createChips, type ChipTable } from './chips.ts';
 import type { SceneTools } from './scene.ts';
@@ -56,6 +57,11 @@ export function chipText(minor: number, { state, texts }: Pick<SceneTools, 'stat
   return formatNumber(whole, texts.languageTag, { maximumFractionDigits: whole < 10 ? 2 : 0 });
 }
 
+/** The class that colours a stake as the largest chip it holds. */
+export function chipClass(minor: number, { state: { bets, currency } }: Pick<SceneTools, 'state'>): string {
+  return `chip-${startIndex(readBets(bets, currency) ?? [], money(minor, currency)) % 6}`;
+}
+
 /**
  * Buttons on which chips are placed: a press adds the chosen chip; Delete, Backspace or a right click removes the bet. The arrow keys go from spot to
  * spot, so that Tab passes the table in one step.
@@ -79,7 +85,7 @@ export function createSpots(tools: SceneTools, spots: readonly Spot[]): Spots {
       if (!button) continue;
       const amount = chips.amountOn(id);
       button.querySelector('.stack')?.remove();
-      if (amount > 0) button.append(element('span', { class: 'stack', 'aria-hidden': 'true' }, chipText(amount, tools)));
+      if (amount > 0) button.append(element('span', { class: `stack ${chipClass(amount, tools)}`, 'aria-hidden': 'true' }, chipText(amount, tools)));
       const label =
         amount > 0
           ? texts.text('games.bets.spot_with_stake', { bet: name, pays, stake: format(amount) })

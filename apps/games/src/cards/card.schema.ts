@@ -1,5 +1,5 @@
-import type { Card } from '@playfront/game-math';
+import { isCard, type Card } from '@playfront/game-math';
 import * as v from 'valibot';
 
 /** A card in the view of a round, such as `AS`. */
-export const cardSchema = v.custom<Card>((card) => typeof card === 'string' && /^[2-9TJQKA][SHDC]$/.test(card));
+export const cardSchema = v.custom<Card>(isCard);

@@ -1,3 +1,5 @@
+import { isCard } from '@playfront/game-math';
+
 /** Parts of the view of a card game that hold cards, in the order in which they are shown. */
 const parts = [
   'joker',
@@ -35,8 +37,4 @@ function handsIn(value: unknown): readonly (readonly string[])[] {
   if (Array.isArray(value)) return value.length > 0 && value.every(isCard) ? [value] : value.flatMap(handsIn);
   if (typeof value !== 'object' || value === null) return [];
   return 'cards' in value ? handsIn(value.cards) : 'hands' in value ? handsIn(value.hands) : [];
-}
-
-function isCard(value: unknown): value is string {
-  return typeof value === 'string' && /^[2-9TJQKA][SHDC]$/.test(value);
 }
