@@ -33,6 +33,8 @@ function createScene(tools: SceneTools, { rules }: VideoPokerModel, how: TextId)
     start: () => board.clear(choice.chosen, tools.stakeMinor(), 'places'),
     async show(round, isResumed) {
       choice.show(round.bets.length);
+      // The page has shown what one hand can return.
+      if (isResumed) tools.changed();
       await board.show(round, isResumed || tools.isMotionReduced());
     },
     abandon: clear,

@@ -41,7 +41,7 @@ export function createHistory({ texts, isMotionReduced }: SceneTools): History {
         if (!isMotionReduced())
           item.animate({ opacity: [0, 1], transform: ['translateY(30%) scale(1.15)', 'none'] }, { duration: 220, easing: 'ease-out' });
       }
-      root.scrollTo({ left: root.scrollWidth, behavior: isMotionReduced() ? 'auto' : 'smooth' });
+      root.lastElementChild?.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: isMotionReduced() ? 'auto' : 'smooth' });
     },
   };
 }
