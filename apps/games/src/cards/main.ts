@@ -9,6 +9,8 @@ const scenes: Scenes = {
   'three-card-poker': async () => (await import('./poker/three-card.ts')).createThreeCardPoker,
   'casino-holdem': async () => (await import('./poker/casino-holdem.ts')).createCasinoHoldem,
   'russian-poker': async () => (await import('./poker/russian-poker.ts')).createRussianPoker,
+  'jacks-or-better': async () => (await import('./video-poker/video-poker.ts')).createJacksOrBetter,
+  'deuces-wild': async () => (await import('./video-poker/video-poker.ts')).createDeucesWild,
 };
 
 void openBetGame(scenes);
