@@ -89,6 +89,7 @@ export async function measureCrashSockets(url: string, database: pg.Pool, { sock
   await sleep(settledWithinMs);
   for (const { number, bust } of ended) wrong.push(...(await faultsOf(database, number, bust)));
   close();
+  console.log(`${sockets} sockets on the operator: ${JSON.stringify(delays.summary)}`);
   const empty = await measureEmpty(sockets);
   return { sockets, ticks: delays.summary, empty, bets: rounds * sessionCount * 2, wrong };
 }
@@ -148,7 +149,7 @@ async function faultsOf(database: pg.Pool, number: number, bust: number): Promis
 }
 
 async function measureEmpty(sockets: number): Promise<Ticks> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('empty-live-server.ts', import.meta.url))], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [fileURLToPath(new URL('empty-live-server.ts', import.meta.url))], { stdio: ['pipe', 'pipe', 'inherit'] });
   const [port] = (await once(child.stdout, 'data')) as [Buffer];
   const delays = new Delays();
   let isMeasured = false;
@@ -161,6 +162,7 @@ async function measureEmpty(sockets: number): Promise<Ticks> {
     },
   });
   isMeasured = true;
+  child.stdin.write('start\n');
   await sleep(emptySeconds * 1_000);
   close();
   child.kill();

@@ -10,7 +10,7 @@ import { readBalances } from '../wallet/balance.service.ts';
 import type { CrashBets } from './crash-bets.service.ts';
 import { readCrashList } from './crash-list.ts';
 import { bustOf } from './crash-rounds.rules.ts';
-import { countEndedCrashRounds, findLastCrashRound, readEndedCrashRounds, readOwnCrashBets } from './crash.store.ts';
+import { findLastCrashRound, readEndedCrashRounds, readOwnCrashBets } from './crash.store.ts';
 import { wireCrashBet, wireCrashRound } from './wire-crash.ts';
 
 /** Rounds that the page shows above the scene. */
@@ -31,7 +31,7 @@ export function registerCrash(calls: CallRegistry, { database, now, bets, betThr
       : ({ kind: 'demo', roundSessionId: session.id } as const);
     const [last, ended, { real, bonus }] = await Promise.all([
       findLastCrashRound(database),
-      readEndedCrashRounds(database, { offset: 0, limit: historyLength }),
+      readEndedCrashRounds(database, Number.MAX_SAFE_INTEGER, historyLength),
       readBalances(database, owner),
     ]);
     const round = wireCrashRound(last, now());
@@ -61,10 +61,10 @@ export function registerCrash(calls: CallRegistry, { database, now, bets, betThr
   calls.open(frontGetCrashRounds, async ({ body: { page, page_size: size }, request }) => {
     const refusal = await countAddress(request.ip);
     if (refusal) return refusal;
-    const [rows, total] = await Promise.all([
-      readEndedCrashRounds(database, { offset: (page - 1) * size, limit: size }),
-      countEndedCrashRounds(database),
-    ]);
+    const last = await findLastCrashRound(database);
+    // Numbers have no gaps, and only the last round may be open.
+    const total = last ? last.number - (last.ended_at ? 0 : 1) : 0;
+    const rows = await readEndedCrashRounds(database, total - (page - 1) * size, size);
     const rounds = rows.map((row) => ({
       number: row.number,
       server_seed_hash: row.server_seed_hash,

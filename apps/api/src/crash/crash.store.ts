@@ -36,18 +36,16 @@ export function readUnsettledCrashRounds(db: Connection): Promise<CrashRound[]> 
   return db.selectFrom('crash_rounds').selectAll().where('is_settled', '=', false).orderBy('number').execute();
 }
 
-/** Rounds that are over, newest first. */
-export function readEndedCrashRounds(db: Connection, { offset, limit }: { offset: number; limit: number }): Promise<CrashRound[]> {
-  return db.selectFrom('crash_rounds').selectAll().where('ended_at', 'is not', null).orderBy('number', 'desc').offset(offset).limit(limit).execute();
-}
-
-export async function countEndedCrashRounds(db: Connection): Promise<number> {
-  const row = await db
+/** Rounds up to a number that are over, newest first. */
+export function readEndedCrashRounds(db: Connection, upTo: number, limit: number): Promise<CrashRound[]> {
+  return db
     .selectFrom('crash_rounds')
-    .select((query) => query.fn.countAll<number>().as('rounds'))
+    .selectAll()
+    .where('number', '<=', upTo)
     .where('ended_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return row.rounds;
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 function betQuery(db: Connection) {

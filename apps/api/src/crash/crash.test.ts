@@ -270,6 +270,23 @@ describe('crash', () => {
     expect(eventsOf('bets')).toEqual([]);
   });
 
+  it('takes no bet once the game is withdrawn or the player has logged out, but cashes out', async () => {
+    const { player, session } = await newPlayer();
+    await game.open(300, 400);
+    const [first, second] = [await game.bet(session), await game.bet(session, { panel: 2 })];
+    await game.takeBack(session, second.bet.id);
+    const setGame = (enabled: boolean) => operator.db.database.updateTable('games').set({ enabled }).where('model', '=', 'crash').execute();
+    await setGame(false);
+    expect(await game.bet(session, { panel: 2 })).toEqual({ status: 0, error: 'game_not_available' });
+    await setGame(true);
+    await operator.call('front/logout', undefined, player.bearer);
+    expect(await game.bet(session, { panel: 2 })).toEqual({ status: 0, error: 'round_session_closed' });
+    await game.takeOff();
+    await game.fly(crashTimeOf(200));
+    expect(await game.cashOut(session, first.bet.id)).toMatchObject({ status: 1, balance: 55 });
+    await game.finish();
+  });
+
   it('cannot be started like games without a clock', async () => {
     const { session } = await newPlayer();
     const body = { bets: [{ spot: 'manual', amount: 1 }], idempotency_key: randomUUID() };
