@@ -30,6 +30,7 @@ const engineNotes: Readonly<Record<ListedModel['engine'], string>> = {
   reels: 'One stake on all lines. Free spins are included.',
   betmap: 'One outcome decides all bets of a round.',
   cards: 'One round is dealt from its own shoe. Where the player decides, the figures are those of the strategy that the model names.',
+  crash: 'One flight on the shared clock for all players. The bets are automatic cash-outs; a cash-out by hand returns the same.',
   draw: 'Numbers are drawn against the picks or the cards of the player. The figures of bingo are those without extra balls: each ball costs what it gains on average, divided by 0.94 and rounded up, so that it returns at most 94 %.',
   instant: 'Each bet draws its own prize. In fishing and shooting, a bet is a shot; its aim changes nothing.',
   ladder:

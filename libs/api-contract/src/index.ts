@@ -22,6 +22,7 @@ export { callerOf, plainAddress } from './caller-address.ts';
 export { declineReasons, type DeclineReason } from './decline-reasons.ts';
 export { errorKeys, httpStatusOfError, isErrorKey, type ErrorKey } from './errors.ts';
 export {
+  gameEvents,
   liveEventName,
   liveChannelPath,
   liveJoin,
@@ -188,6 +189,23 @@ export {
   type Round,
 } from './fairness.ts';
 export { betRoundSchema, gameAct, gameStart, type WireBetRound } from './bet-rounds.ts';
+export {
+  crashBetEventSchema,
+  crashCashOutBounds,
+  crashEventSchema,
+  crashRoom,
+  frontGetCrashRounds,
+  gameCrash,
+  gameCrashBet,
+  gameCrashCashOut,
+  gameCrashTakeBack,
+  maxListedCrashBets,
+  type WireCrashBet,
+  type WireCrashBetEvent,
+  type WireCrashEvent,
+  type WireCrashRound,
+  type WireListedCrashBet,
+} from './crash.ts';
 export {
   frontGetEvent,
   frontGetEvents,

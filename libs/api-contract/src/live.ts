@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { updateBalanceEventSchema } from './balance.ts';
+import { crashBetEventSchema, crashEventSchema, crashRoom } from './crash.ts';
 import { messageEventSchema } from './messages.ts';
 import { oddsEventSchema } from './sports.ts';
 import { sessionEventSchema } from './session-event.ts';
@@ -42,6 +43,14 @@ export const playerEvents = {
 export const roomEvents = {
   /** State and odds of a sports event. */
   odds: { name: 'odds_{id}', payload: oddsEventSchema },
+  /** The rounds of crash. */
+  crash: { name: crashRoom, payload: crashEventSchema },
+} as const satisfies Record<string, LiveEvent>;
+
+/** Events that the operator sends to a game page that signed in with the token of its round session, without a subscription. */
+export const gameEvents = {
+  /** A bet of the player in a crash round. */
+  crashBet: { name: 'crash_bet', payload: crashBetEventSchema },
 } as const satisfies Record<string, LiveEvent>;
 
 export type PlayerEventName = keyof typeof playerEvents;

@@ -1,7 +1,7 @@
 import type { WordSource } from './uniform-int.ts';
 
 /** The kinds of games; each has one scene in `apps/games`. */
-export type EngineId = 'betmap' | 'cards' | 'draw' | 'instant' | 'ladder';
+export type EngineId = 'betmap' | 'cards' | 'crash' | 'draw' | 'instant' | 'ladder';
 
 /** A stake on one spot of a game, in minor units: a number of the wheel, the picks of a ticket, or the settings of a drop. */
 export type Bet = { readonly spot: string; readonly amountMinor: number };

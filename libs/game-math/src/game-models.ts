@@ -15,6 +15,7 @@ import { deucesWild } from './cards/deuces-wild.ts';
 import { jacksOrBetter } from './cards/jacks-or-better.ts';
 import { russianPoker } from './cards/russian-poker.ts';
 import { bingo75 } from './draw/bingo-75.ts';
+import { crash } from './crash/crash.ts';
 import { keno } from './draw/keno.ts';
 import { lottery535, lottery649 } from './draw/lottery.ts';
 import { videoBingo } from './draw/video-bingo.ts';
@@ -63,4 +64,5 @@ export const gameModels: readonly GameModel[] = [
   deucesWild,
   casinoHoldem,
   russianPoker,
+  crash,
 ];

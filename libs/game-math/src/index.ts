@@ -91,3 +91,15 @@ export { antePays, bonusPays, casinoHoldemFigures, type CasinoHoldemOutcome, typ
 export { casinoHoldemMove } from './cards/casino-holdem-strategy.ts';
 export { exchangeMove, russianPokerFigures, russianPokerPays, type RussianPokerOutcome, type RussianPokerView } from './cards/russian-poker.ts';
 export { russianPokerMove } from './cards/russian-poker-strategy.ts';
+export { crash, crashCashOutMove, crashSpot, crashTarget, type CrashView } from './crash/crash.ts';
+export {
+  crashBust,
+  crashClientSeed,
+  crashFlightMs,
+  crashLowest,
+  crashMultipleAt,
+  crashTimeOf,
+  crashTop,
+  reachChance,
+  type Hundredths,
+} from './crash/crash-flight.ts';

@@ -35,6 +35,21 @@ export const roundsDocumentation = {
     summary: 'Makes a move in an open round, debits its cost, and settles the round after the last move; a repeated step changes nothing.',
     refusals: [...stakeRefusals, 'not_found'],
   },
+  gameCrash: { summary: 'The crash round as it is, with the bets of the player and of others, and the last rounds.', refusals: [] },
+  gameCrashBet: {
+    summary: 'Places a bet on a crash round while its bets are open, and debits the stake.',
+    refusals: ['stake_out_of_range', 'event_closed', ...stakeRefusals],
+    isIdempotent: true,
+  },
+  gameCrashTakeBack: {
+    summary: 'Takes a bet on a crash round back while its bets are open, and returns the stake.',
+    refusals: ['event_closed', 'not_found', 'disable_site_access'],
+  },
+  gameCrashCashOut: {
+    summary: 'Cashes a bet out at the multiple at which the server received the request; a repetition changes nothing.',
+    refusals: ['cash_out_unavailable', 'not_found', 'disable_site_access'],
+  },
+  frontGetCrashRounds: { summary: 'Crash rounds that are over, newest first, with what is needed to recompute them.', refusals: [] },
   gameRotateSeeds: {
     summary: 'Replaces the server seed of an open game and reveals the old one.',
     refusals: ['round_session_closed', 'disable_site_access', 'conflict'],

@@ -50,10 +50,9 @@ export function componentSchemas(): Record<string, JsonSchema> {
     [requestSchemaName(name), callNamed(name).request],
     [responseSchemaName(name), callNamed(name).response],
   ]);
-  const events = Object.entries<LiveEvent>({ ...contract.playerEvents, ...contract.roomEvents }).map(([name, { payload }]): [string, Schema] => [
-    eventSchemaName(name),
-    payload,
-  ]);
+  const events = Object.entries<LiveEvent>({ ...contract.playerEvents, ...contract.roomEvents, ...contract.gameEvents }).map(
+    ([name, { payload }]): [string, Schema] => [eventSchemaName(name), payload],
+  );
   const written = jsonSchemas(Object.fromEntries([...calls, ...events, ...Object.entries(shared)]));
   for (const [name, description] of Object.entries(descriptions)) written[name] = { ...written[name], description };
   return written;

@@ -80,6 +80,24 @@ export const examples: Examples = {
       celebrate: true,
     },
   },
+  gameCrashBet: {
+    request: { number: 48_211, panel: 1, amount: 5, auto_cash_out: 300, idempotency_key: idempotencyKey },
+    response: {
+      status: 1,
+      bet: { id: roundId, number: 48_211, panel: 1, amount: 5, auto_cash_out: 300, state: 'open', cashed_out_at: null, win: 0 },
+      balance: 492.6,
+      celebrate: false,
+    },
+  },
+  gameCrashCashOut: {
+    request: { bet_id: roundId },
+    response: {
+      status: 1,
+      bet: { id: roundId, number: 48_211, panel: 1, amount: 5, auto_cash_out: 300, state: 'cashed_out', cashed_out_at: 237, win: 11.85 },
+      balance: 504.45,
+      celebrate: true,
+    },
+  },
   paymentGetPaymentUrl: {
     request: { amount: 25, currency: 'EUR', return_url: '/user-management?tab=deposit', locale: 'en', idempotency_key: idempotencyKey },
   },

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { documentedAreas, documentedCalls } from '../documentation/index.ts';
 import { httpStatusOfError, type ErrorKey } from '../errors.ts';
-import { liveChannelPath, liveJoin, liveLeave, playerEvents, roomEvents, type LiveEvent } from '../live.ts';
+import { gameEvents, liveChannelPath, liveJoin, liveLeave, playerEvents, roomEvents, type LiveEvent } from '../live.ts';
 import { callNamed, componentSchemas, eventSchemaName } from './components.ts';
 import { schemaRef } from './json-schema.ts';
 import { operationOf, refusalWith, responseName, type Operation, type Response } from './operation.ts';
@@ -59,13 +59,18 @@ const securitySchemes = {
 const liveChannel = {
   path: liveChannelPath,
   protocol:
-    'Socket.IO; the access token is `auth.token` of the handshake, which is refused with `unauthorized`, or `disable_site_access` for a blocked account',
-  pushed: Object.entries<LiveEvent>(playerEvents).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaRef(eventSchemaName(name)) } })),
+    'Socket.IO; the access token is `auth.token` of the handshake, which is refused with `unauthorized`, or `disable_site_access` for a blocked account. A game page sends `Session ` and the token of its round session instead: it receives its own events and may join `crash`',
+  pushed: listed(playerEvents),
+  pushedToGamePages: listed(gameEvents),
   joined: {
     how: `The client emits \`${liveJoin}\` with a room's name to subscribe, and \`${liveLeave}\` to unsubscribe; the acknowledgement is true or false.`,
-    rooms: Object.entries<LiveEvent>(roomEvents).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaRef(eventSchemaName(name)) } })),
+    rooms: listed(roomEvents),
   },
 };
+
+function listed(events: Readonly<Record<string, LiveEvent>>): readonly object[] {
+  return Object.entries(events).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaRef(eventSchemaName(name)) } }));
+}
 
 const failureDescriptions: Readonly<Record<keyof typeof httpStatusOfError, string>> = {
   malformed: 'The body is not JSON, or violates the schema.',
