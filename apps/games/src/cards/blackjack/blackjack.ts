@@ -76,7 +76,7 @@ export const createBlackjack: CreateScene = (tools) => {
   });
   const announcement = element('p', { class: 'visually-hidden', role: 'status' });
   const switches = element('div', { class: 'table-switches' }, quick.root, ...hint.elements);
-  const root = element('div', { class: 'scene card-table blackjack' }, switches, ...table.elements, amounts.root, announcement);
+  const root = element('div', { class: 'scene card-table blackjack' }, ...table.elements, amounts.root, announcement);
   const run = createDealRun(tools, root, quick);
   root.append(run.shoe);
 
@@ -141,6 +141,7 @@ export const createBlackjack: CreateScene = (tools) => {
   return {
     layout: 'table',
     root,
+    head: switches,
     options: element('div', { class: 'card-options' }, spots.chips.actions, decisions.root),
     playText: 'games.bets.play.deal',
     bets: () => spots.chips.bets(),
