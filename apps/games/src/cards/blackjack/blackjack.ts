@@ -38,6 +38,17 @@ function payRows({ model, texts: { text } }: SceneTools): PayRow[] {
   ];
 }
 
+/** Whose turn it is, such as "Hand 2, left: 11 against 6". */
+function turnText({ phase, seats, dealer, active }: BlackjackView, { texts }: SceneTools): string {
+  const { text } = texts;
+  const seat = active && seats[active.seat];
+  if (!seat) return '';
+  const name = handName(seatNumber(seat.spot), active.hand, seat.hands.length, texts);
+  if (phase === 'insurance') return text('games.blackjack.insure_turn', { hand: name });
+  const total = totalText(seat.hands[active.hand]?.cards ?? [], texts);
+  return text('games.blackjack.against', { hand: name, total, dealer: totalText(dealer.cards, texts) });
+}
+
 /** What screen readers announce: whose turn it is, or how each hand ended. */
 function announcementOf(view: BlackjackView, { texts }: SceneTools): string {
   const { text } = texts;
@@ -76,7 +87,7 @@ export const createBlackjack: CreateScene = (tools) => {
   });
   const announcement = element('p', { class: 'visually-hidden', role: 'status' });
   const switches = element('div', { class: 'table-switches' }, quick.root, ...hint.elements);
-  const root = element('div', { class: 'scene card-table blackjack' }, switches, ...table.elements, amounts.root, announcement);
+  const root = element('div', { class: 'scene card-table blackjack' }, ...table.elements, amounts.root, announcement);
   const run = createDealRun(tools, root, quick);
   root.append(run.shoe);
 
@@ -141,6 +152,7 @@ export const createBlackjack: CreateScene = (tools) => {
   return {
     layout: 'table',
     root,
+    head: switches,
     options: element('div', { class: 'card-options' }, spots.chips.actions, decisions.root),
     playText: 'games.bets.play.deal',
     bets: () => spots.chips.bets(),
@@ -156,17 +168,7 @@ export const createBlackjack: CreateScene = (tools) => {
     },
     show,
     abandon: clear,
-    openAction() {
-      const { view } = shown ?? {};
-      const hand = view?.active && view.seats[view.active.seat];
-      const { cards } = (view?.active && hand?.hands[view.active.hand]) || { cards: [] };
-      const name = view?.active && hand ? handName(seatNumber(hand.spot), view.active.hand, hand.hands.length, texts) : '';
-      const dealer = totalText(view?.dealer.cards ?? [], texts);
-      return {
-        label: text('games.cards.your_turn'),
-        detail: text('games.blackjack.against', { hand: name, total: totalText(cards, texts), dealer }),
-      };
-    },
+    openAction: () => ({ label: text('games.cards.your_turn'), ...(shown && { detail: turnText(shown.view, tools) }) }),
     rules: {
       how: [
         'games.blackjack.how.play',

@@ -81,7 +81,11 @@ export function createSeat(tools: SceneTools, number: number, spot: HTMLElement,
     const total = totalText(hand.cards, texts, isDone);
     shown.cards.showBadge(total, isActive);
     shown.stake.replaceChildren(...stakeNodes(stakeMinor, hand.returns === null ? stakeMinor : returnOf(amountMinor, hand.returns)));
-    shown.state.replaceChildren(stateText);
+    shown.state.replaceChildren(
+      ...(result
+        ? [element('span', { class: 'with-bet' }, stateText), element('span', { class: 'without-bet', 'aria-hidden': 'true' }, result)]
+        : [stateText]),
+    );
     shown.root.dataset['active'] = String(isActive);
     shown.root.dataset['result'] = hand.result ?? (hand.state === 'bust' ? 'lost' : 'none');
     shown.root.setAttribute('aria-label', [handName(number, index, hands.length, texts), total, stateText].join(', '));

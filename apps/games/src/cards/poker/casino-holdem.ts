@@ -31,6 +31,7 @@ function readRound(round: BetRound, { texts: { text } }: SceneTools): PokerRound
   return {
     cards: { player: view.hole, board: view.board, dealer: view.dealer.length > 0 ? view.dealer : [undefined, undefined] },
     hand: text(pokerHandTexts[view.hand.category]),
+    ...(view.hand.category !== 'high-card' && { made: view.hand.made }),
     ...(view.dealerHand && { dealerHand: text(pokerHandTexts[view.dealerHand.category]) }),
     ...(view.outcome && { outcome: text('games.poker.outcome', { outcome: view.outcome }) }),
     ...(view.dealerHand && { raise: paid(callAntes * ante, view.pays?.call ?? 0) }),

@@ -1,3 +1,4 @@
+import type { Card } from '@playfront/game-math';
 import type { BetRound } from '../../bets/bet-round.ts';
 import type { Scene } from '../../bets/scene.ts';
 import type { TextId } from '../../frame/texts.ts';
@@ -13,6 +14,8 @@ export type PokerRound = {
   readonly cards: PokerCards;
   /** The name of the player's hand, and of the dealer's once it is known. */
   readonly hand: string;
+  /** The cards that make the player's hand, if it is more than a high card. */
+  readonly made?: readonly Card[];
   readonly dealerHand?: string;
   /** How the round ended, in words. */
   readonly outcome?: string;

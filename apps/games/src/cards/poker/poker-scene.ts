@@ -8,6 +8,7 @@ import { createDealRun } from '../deal-run.ts';
 import { createDecisions } from '../decisions.ts';
 import { createHintSwitch } from '../hint-switch.ts';
 import { createQuickDeal } from '../quick-deal.ts';
+import { resultOf } from './deal.rules.ts';
 import type { PokerGame, PokerRound } from './poker-game.ts';
 import { createPokerTable } from './poker-table.ts';
 import '../table.css';
@@ -18,7 +19,13 @@ function createPokerSpots(tools: SceneTools, game: PokerGame, changed: () => voi
     { ...tools, changed },
     game.spots.map(({ id, name, pays }) => {
       const shown = tools.texts.text(name);
-      return { id, name: shown, pays, classes: 'poker-spot', content: [element('span', { class: 'spot-name' }, shown)] };
+      return {
+        id,
+        name: shown,
+        pays,
+        classes: 'poker-spot',
+        content: [element('span', { class: 'spot-ring' }), element('span', { class: 'spot-name' }, shown)],
+      };
     }),
   );
 }
@@ -47,7 +54,8 @@ export function createPokerScene(tools: SceneTools, game: PokerGame): Scene {
   });
   const announcement = element('p', { class: 'visually-hidden', role: 'status' });
   const switches = element('div', { class: 'table-switches' }, quick.root, ...hint.elements);
-  const root = element('div', { class: `scene card-table poker poker-${game.id}` }, switches, ...table.elements, amounts.root, announcement);
+  const layout = element('div', { class: 'poker-layout' }, ...table.elements, amounts.root);
+  const root = element('div', { class: `scene card-table poker poker-${game.id}` }, layout, announcement);
   const run = createDealRun(tools, root, quick);
   root.append(run.shoe);
 
@@ -79,6 +87,7 @@ export function createPokerScene(tools: SceneTools, game: PokerGame): Scene {
   function clear(): void {
     shown = undefined;
     delete root.dataset['phase'];
+    delete root.dataset['result'];
     spots.clearWins();
     table.clear();
     showReason();
@@ -105,7 +114,10 @@ export function createPokerScene(tools: SceneTools, game: PokerGame): Scene {
     table.settle(poker, !round.isOpen);
     table.say(poker.outcome, poker.outcome !== undefined);
     const won = [...poker.results].filter(([, { stakeMinor, returnMinor }]) => returnMinor > stakeMinor);
-    if (!round.isOpen) spots.showWins(new Map(won.map(([spot, { returnMinor }]) => [spot, returnMinor])));
+    if (!round.isOpen) {
+      root.dataset['result'] = resultOf(round.stakeMinor, round.winMinor);
+      spots.showWins(new Map(won.map(([spot, { returnMinor }]) => [spot, returnMinor])));
+    }
     showOpen();
     showAmounts();
     announcement.replaceChildren([poker.hand, poker.outcome ?? text('games.cards.your_turn')].join('. '));
@@ -114,6 +126,7 @@ export function createPokerScene(tools: SceneTools, game: PokerGame): Scene {
   return {
     layout: 'table',
     root,
+    head: switches,
     options: element('div', { class: 'card-options' }, spots.chips.actions, decisions.root),
     playText: 'games.bets.play.deal',
     bets: () => (game.canPlay(placed()) ? spots.chips.bets() : []),

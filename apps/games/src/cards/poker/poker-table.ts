@@ -35,7 +35,8 @@ export function createPokerTable(tools: SceneTools, game: PokerGame, spots: Spot
   const results = new Map(game.spots.map(({ id }) => [id, element('span', { class: 'spot-result' })]));
   const raiseStake = element('span', { class: 'raise-stake' });
   const raiseResult = element('span', { class: 'spot-result' });
-  const raise = element('div', { class: 'raise' }, element('span', { class: 'spot-name' }, text(game.raiseName)), raiseStake);
+  const raiseRing = element('span', { class: 'spot-ring' }, raiseStake);
+  const raise = element('div', { class: 'raise' }, raiseRing, element('span', { class: 'spot-name' }, text(game.raiseName)));
   const place = (content: HTMLElement, result: HTMLElement) => element('div', { class: 'poker-place' }, content, result);
   const places = game.spots.map(({ id }) => place(spots.buttons.get(id) ?? element('button'), results.get(id) ?? element('span')));
   const row = element('div', { class: 'poker-spots' }, ...places.toSpliced(1, 0, place(raise, raiseResult)));
@@ -89,6 +90,8 @@ export function createPokerTable(tools: SceneTools, game: PokerGame, spots: Spot
     },
     settle(round, isOver) {
       hands.player.showBadge(round.hand, !isOver);
+      for (const { root } of [...hands.player.cards, ...hands.board.cards])
+        root.dataset['made'] = String(round.made?.some((card) => card === root.dataset['card']) ?? false);
       hands.dealer.showBadge(round.dealerHand ?? '');
       showRaise(round.raise, isOver);
       for (const [id, result] of results) showResult(result, isOver ? round.results.get(id) : undefined);

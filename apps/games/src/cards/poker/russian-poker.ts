@@ -35,6 +35,7 @@ function readRound(round: BetRound, { texts: { text } }: SceneTools): PokerRound
   return {
     cards: { player: view.cards, board: [], dealer },
     hand: text(pokerHandTexts[view.hand.category]),
+    ...(view.hand.category !== 'high-card' && { made: view.hand.made }),
     ...(view.dealerHand && { dealerHand: text(pokerHandTexts[view.dealerHand.category]) }),
     ...(view.outcome && { outcome: text('games.poker.outcome', { outcome: view.outcome }) }),
     ...(view.dealerHand && { raise: paid(betAntes * ante, view.pays?.bet ?? 0) }),
