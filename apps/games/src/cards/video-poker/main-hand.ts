@@ -30,7 +30,8 @@ export function createMainHand({ text }: Pick<Texts, 'text'>, onMark: () => void
     const hint = element('span', { class: 'vp-hint', hidden: '' }, text('games.video_poker.hint'));
     // The pressed state says it to screen readers.
     const mark = element('span', { class: 'vp-held', 'aria-hidden': 'true' }, text('games.video_poker.held'));
-    const button = element('button', { type: 'button', class: 'vp-card', 'aria-disabled': 'true' }, card.root, hint, mark);
+    const key = element('kbd', { 'aria-hidden': 'true' }, String(at + 1));
+    const button = element('button', { type: 'button', class: 'vp-card', 'aria-disabled': 'true' }, card.root, hint, mark, key);
     button.addEventListener('click', () => toggle(at));
     return { card, hint, button };
   });

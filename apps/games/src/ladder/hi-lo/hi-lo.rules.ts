@@ -26,7 +26,7 @@ export type Past = { readonly card: Card; readonly step: HiLoStep; readonly isRi
 /** The cards before the last one. */
 export function pastOf({ cards, steps, multiple }: HiLoView): readonly Past[] {
   const won: number[] = [];
-  return steps.flatMap((step, index) => {
+  return steps.flatMap((step, index): Past[] => {
     const card = cards[index];
     if (card === undefined) return [];
     if (step === 'switch') return [{ card, step, isRight: true, multiple: undefined }];
