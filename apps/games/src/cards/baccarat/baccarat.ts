@@ -23,7 +23,7 @@ const viewSchema: v.GenericSchema<unknown, BaccaratView> = v.object({
 });
 
 const sides = ['player', 'banker'] as const;
-const spotIds = ['player-pair', 'player', 'tie', 'banker', 'banker-pair'] as const;
+const spotIds = ['player', 'tie', 'banker', 'player-pair', 'banker-pair'] as const;
 /** From what was seen last to the turn of the first card, and to a third card. */
 const pauseMs = { turn: 520, third: 900 } as const;
 
