@@ -46,7 +46,6 @@ export const createBaccarat: CreateScene = (tools) => {
     const turn = (side: (typeof sides)[number], index: number, afterMs?: number): DealtStep[] => {
       const [card, face] = [laid[side][index], view[side][index]];
       if (!card || !face) return [];
-      card.show(undefined);
       return [{ kind: 'turn', card, face, onSeen: onSeen(side, index + 1), ...(afterMs !== undefined && { afterMs }) }];
     };
     const turns = [...turn('player', 0, pauseMs.turn), ...turn('player', 1), ...turn('banker', 0, pauseMs.turn), ...turn('banker', 1)];

@@ -22,7 +22,7 @@ export type DealtParts<View> = {
   readonly bets: readonly HTMLElement[];
   readonly viewSchema: v.GenericSchema<unknown, View>;
   readonly rules: Scene['rules'];
-  /** Lays all cards of the round on the table, and returns how they come there. */
+  /** Lays all cards of the round on the table, face up, and returns how they come there; cards that are turned are dealt face down. */
   lay(view: View): readonly DealtStep[];
   /** Shows who won, and returns it in words. */
   settle(view: View): string;
@@ -84,6 +84,7 @@ export function createDealtScene<View>(tools: SceneTools, parts: DealtParts<View
     run(view) {
       const steps = parts.lay(view);
       isLaid = true;
+      for (const step of steps) if (step.kind === 'turn') step.card.show(undefined);
       return dealCards(steps, { shoe, isQuick: quick.isOn, onStep: (index) => steps[index]?.onSeen?.() });
     },
     settle(view, bets) {

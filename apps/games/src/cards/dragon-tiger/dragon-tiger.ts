@@ -48,7 +48,6 @@ export const createDragonTiger: CreateScene = (tools) => {
     },
     lay(view) {
       const laid = sides.flatMap((side) => hands[side].lay([view[side]]).map((card) => ({ card, face: view[side] })));
-      for (const { card } of laid) card.show(undefined);
       return [
         ...laid.map(({ card }): DealtStep => ({ kind: 'deal', card })),
         ...laid.map(({ card, face }): DealtStep => ({ kind: 'turn', card, face, afterMs: turnPauseMs })),

@@ -71,7 +71,6 @@ export const createTeenPatti: CreateScene = (tools) => {
       const turns = sides.flatMap((side) =>
         laid[side].flatMap((card, index): DealtStep[] => {
           const face = view[side].cards[index];
-          card.show(undefined);
           if (!face) return [];
           const isLast = index === laid[side].length - 1;
           return [
