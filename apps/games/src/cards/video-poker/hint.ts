@@ -23,7 +23,7 @@ export function createHint({ texts: { text } }: Pick<SceneTools, 'texts'>, onSho
     if (isOn && hand) timer = window.setTimeout(() => onShow(hand), delayMs);
   }
 
-  const root = element('button', { type: 'button', class: 'quick-deal', 'aria-pressed': 'false' }, text('games.video_poker.hint'));
+  const root = element('button', { type: 'button', class: 'quick-deal', 'aria-pressed': 'false' }, text('games.cards.hint'));
   root.addEventListener('click', () => {
     isOn = !isOn;
     root.setAttribute('aria-pressed', String(isOn));

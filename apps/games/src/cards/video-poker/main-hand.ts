@@ -27,7 +27,7 @@ export function createMainHand({ text }: Pick<Texts, 'text'>, onMark: () => void
 
   const places = positions.map((at) => {
     const card = createPlayingCard({ text });
-    const hint = element('span', { class: 'vp-hint', hidden: '' }, text('games.video_poker.hint'));
+    const hint = element('span', { class: 'vp-hint', hidden: '' }, text('games.cards.hint'));
     // The pressed state says it to screen readers.
     const mark = element('span', { class: 'vp-held', 'aria-hidden': 'true' }, text('games.video_poker.held'));
     const key = element('kbd', { 'aria-hidden': 'true' }, String(at + 1));
