@@ -114,6 +114,16 @@ export type GameRoundsTable = {
 
 export type StoredBet = { readonly spot: string; readonly amountMinor: number };
 
+/** What a jackpot would pay now, by currency. */
+export type JackpotPoolsTable = {
+  /** The rules of the games that share it. */
+  model: string;
+  currency: Currency;
+  amount: number;
+  /** Parts of a minor unit that do not yet make a whole one, in ten-thousandths. */
+  carried: number;
+};
+
 /** Written by triggers only. */
 export type BetDaysTable = {
   player_id: string;
@@ -138,6 +148,7 @@ declare module '../database/schema.ts' {
     round_session_tokens: RoundSessionTokensTable;
     replaced_seeds: ReplacedSeedsTable;
     game_rounds: GameRoundsTable;
+    jackpot_pools: JackpotPoolsTable;
     bet_days: BetDaysTable;
   }
 }

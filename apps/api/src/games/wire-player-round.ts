@@ -2,7 +2,7 @@ import type { frontGetRound, WireResponseOf } from '@playfront/api-contract';
 import { money, toWire } from '@playfront/money';
 import type { PlayerRoundRow } from './player-rounds.store.ts';
 import type { Outcome } from './wire-bet-round.ts';
-import type { WireSpin } from './wire-spin.ts';
+import type { ReelsOutcome } from './wire-spin.ts';
 
 type WireRound = WireResponseOf<typeof frontGetRound>['round'];
 
@@ -27,11 +27,22 @@ export function wirePlayerRound(row: PlayerRoundRow, now: Date): WireRound {
   };
 }
 
-/** Written by `wireSpin` or `wireOutcome` only. */
+/** Written by the services of spins and bet rounds only. */
 function outcomeOf({ bets: placed, moves, outcome }: PlayerRoundRow): WireRound['outcome'] {
-  if (!placed) return { kind: 'reels', spins: (outcome as { spins: WireSpin[] }).spins };
+  if (!placed) return reelsOutcomeOf(outcome as ReelsOutcome);
   const { view, bets } = outcome as Outcome;
   return { kind: 'bets', view, bets, moves: moves ?? [] };
+}
+
+function reelsOutcomeOf({ spins, bought_bet, jackpot }: ReelsOutcome): WireRound['outcome'] {
+  const waysSpins = spins.filter((spin) => 'steps' in spin);
+  if (waysSpins.length > 0) return { kind: 'ways', spins: waysSpins };
+  return {
+    kind: 'reels',
+    spins: spins.filter((spin) => 'window' in spin),
+    ...(bought_bet !== undefined && { bought_bet }),
+    ...(jackpot && { jackpot }),
+  };
 }
 
 function seedsOf(row: PlayerRoundRow, now: Date): Pick<WireRound, 'client_seed' | 'server_seed_hash' | 'server_seed'> {

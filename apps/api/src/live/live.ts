@@ -34,6 +34,8 @@ export type Live = {
   balanceChanged(playerId: string, currency: Currency): Promise<void>;
   /** Sends an event to every socket of a player, in all processes. Call it after the commit. */
   sendToPlayer(playerId: string, event: string, payload: object): void;
+  /** Sends an event to every player, in all processes. */
+  sendToAll(event: string, payload: object): void;
   /** Sends a room's event (`odds_12`) to the sockets that joined it. */
   sendToRoom(room: string, payload: object): void;
   /** Sends the reason to the sockets of ended sessions, with a self-exclusion or block, and disconnects them; the player's own log-out sends none. */
@@ -167,6 +169,7 @@ export async function createLive({
       }
     },
     sendToPlayer: (playerId, event, payload) => void io.to(playerRoom(playerId)).emit(event, payload),
+    sendToAll: (event, payload) => void io.emit(event, payload),
     sendToRoom: (room, payload) => void io.to(watchRoom(room)).emit(room, payload),
     ...accountPushes(io),
     localSockets: () => [...io.of('/').sockets.values()].map(({ id, data }) => ({ id, session: (data as LiveSocket['data']).session })),
