@@ -1,4 +1,4 @@
-/** All games in the lobby's order: the first slots, the other games that can be played, then those that cannot be played yet. */
+/** All games in the lobby's order: the first slots, the other games that can be played, then slots with a feature and games that cannot be played yet. */
 import type { GameCategory } from '@playfront/api-contract';
 import { firstGames, shownBy, slugOf, type Game } from './games.ts';
 import { mixed } from './order.ts';
@@ -9,12 +9,14 @@ import { worldTitles } from './world-titles.ts';
 type Draft = Pick<Game, 'slug' | 'name' | 'motif' | 'pose' | 'categories' | 'features' | 'live' | 'model'>;
 
 const modelOf = (motif: string) => (threeReelMotifs.has(motif) ? 'three-reels' : highSeasMotifs.has(motif) ? 'high-seas' : 'five-reels');
+/** The rules of slots with a feature. */
+const featureModels: Readonly<Record<string, string>> = { multiways: 'multiways', 'bonus-buy': 'bonus-buy', jackpot: 'jackpot-reels' };
 const listOf = (names: string) => names.split(', ');
 
 function slotDraft(entry: string, shows: string, slug?: string): Draft {
   const [name = '', feature] = entry.split('*');
   const shown = shownBy(shows);
-  return { slug: slug ?? slugOf(name), name, ...shown, ...(feature ? { features: [feature] } : { model: modelOf(shown.motif) }) };
+  return { slug: slug ?? slugOf(name), name, ...shown, ...(feature ? { model: featureModels[feature] ?? '', features: [feature] } : { model: modelOf(shown.motif) }) };
 }
 
 function draftsOf(category: GameCategory, { motifs, names, models = '-', also = [] }: CategoryGames): Draft[] {
@@ -52,22 +54,22 @@ function withPopularity(order: readonly (Draft | Game)[]): Game[] {
   });
 }
 
-/** All games with these slots in the order of the lobby: playable games first, most popular first. */
+/** All games with these slots in the order of the lobby, most popular first: slots with a feature after the other playable games. */
 export function gamesOf(slots: Readonly<Record<string, string>>): Game[] {
   const slotDrafts = [
     ...Object.entries(slots).map(([shows, names]) => listOf(names).map((entry) => slotDraft(entry, shows))),
     ...worldTitles.map(({ slug, name, shows }) => [slotDraft(name, shows, slug)]),
   ];
-  const isPlayable = (draft: Draft) => draft.model !== undefined;
+  const isFirst = (draft: Draft) => draft.model !== undefined && draft.features === undefined;
   const first = rankedFirst.slice(0, head);
   const playable = mixed<Draft | Game>(
-    [...slotDrafts, ...tableDrafts].map((row) => row.filter(isPlayable)),
+    [...slotDrafts, ...tableDrafts].map((row) => row.filter(isFirst)),
     'even',
     first,
     rankedFirst.slice(head),
   );
   const waiting = mixed(
-    [...slotDrafts, ...tableDrafts].map((row) => row.filter((draft) => !isPlayable(draft))),
+    [...slotDrafts, ...tableDrafts].map((row) => row.filter((draft) => !isFirst(draft))),
     'largest',
     playable,
   );
