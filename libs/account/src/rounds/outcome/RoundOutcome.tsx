@@ -25,12 +25,14 @@ export function RoundOutcome({ round: { game, outcome } }: { round: ShownRound }
   const Drawing = drawings[game.engine];
   return (
     <div className={styles.outcome} role="group" aria-label={text('account.round.drawn')}>
-      {outcome.kind === 'reels' ? (
-        <ReelsOutcome spins={outcome.spins} symbols={game.symbols} />
+      {outcome.kind !== 'bets' ? (
+        <ReelsOutcome outcome={outcome} symbols={game.symbols} />
       ) : (
-        Drawing && <Drawing game={game} outcome={outcome} />
+        <>
+          {Drawing && <Drawing game={game} outcome={outcome} />}
+          <Bets game={game} outcome={outcome} />
+        </>
       )}
-      {outcome.kind === 'bets' && <Bets game={game} outcome={outcome} />}
     </div>
   );
 }
