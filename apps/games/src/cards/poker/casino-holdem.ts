@@ -4,11 +4,12 @@ import type { BetRound } from '../../bets/bet-round.ts';
 import type { CreateScene, SceneTools } from '../../bets/scene.ts';
 import { cardSchema } from '../card.schema.ts';
 import { pokerHandTexts } from '../poker-hands.ts';
+import { stakeOn } from '../stakes.ts';
 import { handPays, upTo } from './pays.ts';
 import type { PokerGame, PokerRound } from './poker-game.ts';
 import { pokerHandSchema, pokerOutcomeSchema } from './poker-hand.schema.ts';
 import { createPokerScene } from './poker-scene.ts';
-import { foldDecision, paid, raiseDecision, stakeOn, withHint } from './stakes.ts';
+import { foldDecision, paid, raiseDecision, withHint } from './stakes.ts';
 
 const two = v.pipe(v.array(cardSchema), v.length(2));
 const viewSchema = v.object({

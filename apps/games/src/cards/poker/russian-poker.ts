@@ -6,11 +6,12 @@ import { cardSchema } from '../card.schema.ts';
 import type { Decision } from '../decisions.ts';
 import { pokerHandTexts } from '../poker-hands.ts';
 import { createCardMarks, type CardMarks } from './card-marks.ts';
+import { stakeOn } from '../stakes.ts';
 import { handPays } from './pays.ts';
 import type { PokerGame, PokerRound } from './poker-game.ts';
 import { pokerHandSchema, pokerOutcomeSchema } from './poker-hand.schema.ts';
 import { createPokerScene } from './poker-scene.ts';
-import { foldDecision, paid, raiseDecision, stakeOn, withHint } from './stakes.ts';
+import { foldDecision, paid, raiseDecision, withHint } from './stakes.ts';
 
 const dealerCount = 5;
 const viewSchema = v.object({
