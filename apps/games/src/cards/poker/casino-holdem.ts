@@ -25,7 +25,8 @@ const viewSchema = v.object({
 /** A call is two antes. */
 const callAntes = 2;
 
-function readRound(round: BetRound, { texts: { text } }: SceneTools): PokerRound {
+/** Reads a round. Throws if its view is not one of this game. */
+export function readHoldemRound(round: BetRound, { texts: { text } }: Pick<SceneTools, 'texts' | 'format'>): PokerRound {
   const view = v.parse(viewSchema, round.view);
   const [ante, bonus] = [stakeOn('ante', round), stakeOn('aa-bonus', round)];
   const bonusStaked = paid(bonus, view.bonusPays > 0 ? view.bonusPays : -1);
@@ -60,7 +61,7 @@ export const createCasinoHoldem: CreateScene = (tools) => {
     openCards: 0,
     felt: 'games.holdem.felt',
     canPlay: (spots) => spots.includes('ante'),
-    read: (round) => readRound(round, tools),
+    read: (round) => readHoldemRound(round, tools),
     decisions(round, isHinted) {
       const { hole, board } = v.parse(viewSchema, round.view);
       const all = [raiseDecision('call', text('games.holdem.call'), 'C', round, tools), foldDecision(tools)];

@@ -29,7 +29,8 @@ const buySixth = 'buy-sixth';
 /** Stands for all moves that exchange cards: which one it is depends on the marks. */
 const exchange = 'exchange';
 
-function readRound(round: BetRound, { texts: { text } }: SceneTools): PokerRound {
+/** Reads a round. Throws if its view is not one of this game. */
+export function readRussianRound(round: BetRound, { texts: { text } }: Pick<SceneTools, 'texts' | 'format'>): PokerRound {
   const view = v.parse(viewSchema, round.view);
   const ante = stakeOn('ante', round);
   const dealer = Array.from({ length: dealerCount }, (_, index) => view.dealer[index]);
@@ -80,7 +81,7 @@ export const createRussianPoker: CreateScene = (tools) => {
     openCards: 1,
     felt: 'games.russian_poker.felt',
     canPlay: (spots) => spots.includes('ante'),
-    read: (round) => readRound(round, tools),
+    read: (round) => readRussianRound(round, tools),
     decisions(round, isHinted) {
       const hint = isHinted ? hintOf(round) : undefined;
       const all = decisionsOf(round, marks?.marked ?? [], tools);
