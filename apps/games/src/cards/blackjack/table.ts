@@ -105,6 +105,12 @@ export function createBlackjackTable(tools: SceneTools, spots: Spots): HandTable
         moved?.root.animate({ transform: ['translateX(-110%)', 'none'] }, { duration: 260, easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)' });
     }
   }
+  /** Six hands are wider than a phone. `scrollIntoView` could also scroll the page around the frame. */
+  function scrollTo(hand: HTMLElement | undefined): void {
+    if (!hand) return;
+    const [all, one] = [row.getBoundingClientRect(), hand.getBoundingClientRect()];
+    row.scrollBy({ left: one.left + one.width / 2 - (all.left + all.width / 2) });
+  }
   function clear(): void {
     shown = undefined;
     dealer.clear();
@@ -151,7 +157,7 @@ export function createBlackjackTable(tools: SceneTools, spots: Spots): HandTable
       dealer.settle(view.dealer);
       if (active) {
         spotlight.show(view, active, seatNumber(view.seats[active.seat]?.spot ?? ''));
-        seatOf(view, active.seat)?.hands[active.hand]?.root.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        scrollTo(seatOf(view, active.seat)?.hands[active.hand]?.root);
       } else spotlight.hide();
     },
     clear,
