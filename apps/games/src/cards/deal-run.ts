@@ -7,8 +7,8 @@ import type { QuickDeal } from './quick-deal.ts';
 export type DealRun = {
   /** Where cards come from. */
   readonly shoe: HTMLElement;
-  /** Deals and turns; `isStill` shows the end at once. `onStep` is called as each step is seen. */
-  run(steps: readonly DealStep[], isStill: boolean, onStep: (index: number) => void): Promise<void>;
+  /** Deals and turns. `onStep` is called as each step is seen. */
+  run(steps: readonly DealStep[], onStep?: (index: number) => void): Promise<void>;
 };
 
 const skipKeys = new Set(['Space', 'Enter', 'Escape']);
@@ -29,12 +29,12 @@ export function createDealRun({ isMotionReduced, sound }: SceneTools, root: HTML
 
   return {
     shoe,
-    async run(steps, isStill, onStep) {
+    async run(steps, onStep) {
       if (steps.length === 0) return;
-      if (isStill || isMotionReduced()) {
+      if (isMotionReduced()) {
         for (const [index, step] of steps.entries()) {
           if (step.kind === 'turn') step.card.show(step.face);
-          onStep(index);
+          onStep?.(index);
         }
         return;
       }
@@ -43,7 +43,7 @@ export function createDealRun({ isMotionReduced, sound }: SceneTools, root: HTML
         isQuick: quick.isOn,
         onStep(index) {
           sound.press();
-          onStep(index);
+          onStep?.(index);
         },
       });
       await running.finished;

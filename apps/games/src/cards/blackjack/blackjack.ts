@@ -1,25 +1,19 @@
 import { blackjackSpots, insurancePays, naturalPays, type BlackjackView } from '@playfront/game-math';
-import { formatMoney, money } from '@playfront/money';
-import type { BetRound } from '../../bets/bet-round.ts';
 import type { CreateScene, PayRow, SceneTools } from '../../bets/scene.ts';
 import { createSpots, type Spots } from '../../bets/spots.ts';
 import { element } from '../../frame/element.ts';
-import { createAmounts } from '../amounts.ts';
-import { createDealRun } from '../deal-run.ts';
-import { createDecisions } from '../decisions.ts';
-import { createHintSwitch } from '../hint-switch.ts';
-import { createQuickDeal } from '../quick-deal.ts';
+import { createHandScene } from '../hand-scene.ts';
+import { stakeOn } from '../stakes.ts';
 import { readBlackjackView, returnIfAllWin } from './blackjack.rules.ts';
 import { blackjackDecisions } from './decide.ts';
 import { handName, totalText } from './seat.ts';
 import { createBlackjackTable, seatNumber } from './table.ts';
-import '../table.css';
 import './blackjack.css';
 
-function createSeatSpots(tools: SceneTools, changed: () => void): Spots {
+function createSeatSpots(tools: SceneTools): Spots {
   const { text } = tools.texts;
   return createSpots(
-    { ...tools, changed },
+    tools,
     blackjackSpots.map((id, index) => {
       const name = text('games.blackjack.hand', { number: index + 1, side: 'one' });
       const content = [element('span', { class: 'spot-outline' }), element('span', { class: 'spot-name' }, name)];
@@ -66,109 +60,18 @@ function announcementOf(view: BlackjackView, { texts }: SceneTools): string {
 }
 
 /** Up to three hands against the dealer, with double, split and insurance. */
-export const createBlackjack: CreateScene = (tools) => {
-  const { state, texts, format } = tools;
-  const { text, languageTag } = texts;
-  let shown: { readonly round: BetRound; readonly view: BlackjackView } | undefined;
-
-  const spots = createSeatSpots(tools, () => {
-    // The results belong to the bets that were changed.
-    if (root.dataset['phase'] === 'settled') clear();
-    tools.changed();
-  });
-  const table = createBlackjackTable(tools, spots);
-  const amounts = createAmounts();
-  const quick = createQuickDeal(texts);
-  const hint = createHintSwitch(tools, showDecisions);
-  const decisions = createDecisions(texts, (move) => {
-    if (!tools.move(move)) return;
-    tools.sound.press();
-    setPending(true);
-  });
-  const announcement = element('p', { class: 'visually-hidden', role: 'status' });
-  const switches = element('div', { class: 'table-switches' }, quick.root, ...hint.elements);
-  const root = element('div', { class: 'scene card-table blackjack' }, ...table.elements, amounts.root, announcement);
-  const run = createDealRun(tools, root, quick);
-  root.append(run.shoe);
-
-  const amountOf = (spot: string) => shown?.round.bets.find((bet) => bet.spot === spot)?.amountMinor ?? 0;
-  function setPending(isPending: boolean): void {
-    decisions.root.dataset['pending'] = String(isPending);
-  }
-  function showDecisions(): void {
-    if (shown?.round.isOpen && root.dataset['phase'] === 'open') decisions.show(blackjackDecisions(shown.view, shown.round.moves, tools, hint.isOn));
-    else decisions.show([]);
-  }
-  function showAmounts(): void {
-    if (!shown) return amounts.show([]);
-    const { round, view } = shown;
-    const net = formatMoney(money(round.winMinor - round.stakeMinor, state.currency), languageTag, { sign: 'always' });
-    if (round.isOpen)
-      amounts.show([
-        [text('games.cards.in_play'), format(round.stakeMinor)],
-        [text('games.blackjack.return_all'), format(returnIfAllWin(view, amountOf))],
-      ]);
-    else
-      amounts.show([
-        [text('games.bets.bet'), format(round.stakeMinor)],
-        [text('games.cards.net'), net],
-      ]);
-  }
-  function clear(): void {
-    shown = undefined;
-    delete root.dataset['phase'];
-    spots.clearWins();
-    table.clear();
-    showDecisions();
-    showAmounts();
-    announcement.replaceChildren();
-  }
-  clear();
-
-  async function show(round: BetRound, isResumed: boolean): Promise<void> {
-    const view = readBlackjackView(round.view);
-    const before = shown?.round.id === round.id ? shown.view : undefined;
-    shown = { round, view };
-    if (!before || isResumed) {
-      table.clear();
-      table.open(view, amountOf);
-      root.dataset['phase'] = 'running';
-    }
-    if (isResumed) {
-      spots.chips.resume(round.bets.map(({ spot, amountMinor }) => ({ spot, amountMinor })));
-      table.lay(view);
-    } else {
-      setPending(true);
-      await table.deal(before, view, run);
-    }
-    root.dataset['phase'] = round.isOpen ? 'open' : 'settled';
-    setPending(false);
-    table.settle(view, amountOf);
-    showDecisions();
-    showAmounts();
-    announcement.replaceChildren(announcementOf(view, tools));
-  }
-
-  return {
-    layout: 'table',
-    root,
-    head: switches,
-    options: element('div', { class: 'card-options' }, spots.chips.actions, decisions.root),
-    playText: 'games.bets.play.deal',
-    bets: () => spots.chips.bets(),
-    lock(isLocked) {
-      spots.lock(isLocked);
-      root.dataset['locked'] = String(isLocked);
-      setPending(false);
-    },
-    start() {
-      clear();
-      root.dataset['phase'] = 'running';
-      spots.chips.remember();
-    },
-    show,
-    abandon: clear,
-    openAction: () => ({ label: text('games.cards.your_turn'), ...(shown && { detail: turnText(shown.view, tools) }) }),
+export const createBlackjack: CreateScene = (tools) =>
+  createHandScene<BlackjackView>(tools, {
+    classes: 'blackjack',
+    createSpots: createSeatSpots,
+    createTable: (spots) => createBlackjackTable(tools, spots),
+    read: ({ view }) => readBlackjackView(view),
+    canPlay: (spots) => spots.length > 0,
+    decisions: ({ view, round }, isHinted) => blackjackDecisions(view, round.moves, tools, isHinted),
+    returnName: 'games.blackjack.return_all',
+    returnMinor: ({ view, round }) => returnIfAllWin(view, (spot) => stakeOn(spot, round)),
+    turnText: ({ view }) => turnText(view, tools),
+    announcementOf: ({ view }) => announcementOf(view, tools),
     rules: {
       how: [
         'games.blackjack.how.play',
@@ -181,5 +84,4 @@ export const createBlackjack: CreateScene = (tools) => {
       ],
       pays: payRows(tools),
     },
-  };
-};
+  });

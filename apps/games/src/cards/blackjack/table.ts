@@ -2,25 +2,14 @@ import { blackjackSpots, naturalPays, type BlackjackView, type Card } from '@pla
 import type { SceneTools } from '../../bets/scene.ts';
 import type { Spots } from '../../bets/spots.ts';
 import { element, svgElement } from '../../frame/element.ts';
+import type { Texts } from '../../frame/texts.ts';
 import type { DealStep } from '../dealing.ts';
-import type { DealRun } from '../deal-run.ts';
-import { createTableHand } from '../table-hand.ts';
+import type { HandRound, HandTable } from '../hand-scene.ts';
+import { stakeOn } from '../stakes.ts';
+import { createTableHand, type TableHand } from '../table-hand.ts';
 import { newCards, type HandPlace, type NewCard } from './blackjack.rules.ts';
-import { createSeat, totalText, type Seat } from './seat.ts';
+import { createSeat, totalText, type Seat, type SeatHand } from './seat.ts';
 import { createSpotlight } from './spotlight.ts';
-
-export type BlackjackTable = {
-  readonly elements: readonly HTMLElement[];
-  /** Deals what has become visible since `before`, and resolves once the player has seen it. */
-  deal(before: BlackjackView | undefined, after: BlackjackView, run: DealRun): Promise<void>;
-  /** Lays everything at once. */
-  lay(view: BlackjackView): void;
-  /** Shows the stakes of a new round. */
-  open(view: BlackjackView, amountOf: (spot: string) => number): void;
-  /** Shows totals, states and results as they are now. */
-  settle(view: BlackjackView, amountOf: (spot: string) => number): void;
-  clear(): void;
-};
 
 /** The number of a seat on the table, from 1. */
 export function seatNumber(spot: string): number {
@@ -37,11 +26,59 @@ function createFelt({ texts: { text } }: SceneTools): HTMLElement {
   return element('div', { class: 'felt' }, drawing, element('p', {}, label));
 }
 
+/** The dealer's hand with its total, which grows as the cards are seen. */
+function createDealer({ texts }: SceneTools) {
+  const hand = createTableHand(texts, { isSpread: true });
+  const seen: Card[] = [];
+  return {
+    root: element('div', { class: 'dealer' }, element('p', { class: 'zone-name' }, texts.text('games.cards.dealer')), hand.root),
+    /** A card that is dealt face up or face down, or turned. */
+    step({ card, isTurn }: NewCard): SeenStep | undefined {
+      const hole = hand.cards[1];
+      const step: DealStep | undefined = isTurn ? hole && card && { kind: 'turn', card: hole, face: card } : { kind: 'deal', card: hand.add(card) };
+      if (!step) return undefined;
+      const onSeen = () => {
+        if (card) seen.push(card);
+        hand.showBadge(totalText(seen, texts));
+      };
+      return { step, onSeen };
+    },
+    lay({ cards, isHoleHidden }: BlackjackView['dealer']): void {
+      seen.splice(0, Infinity, ...cards);
+      hand.clear();
+      for (const card of cards) hand.add(card);
+      if (isHoleHidden) hand.add(undefined);
+    },
+    settle: ({ cards, isHoleHidden }: BlackjackView['dealer']) => hand.showBadge(totalText(cards, texts, !isHoleHidden)),
+    clear(): void {
+      seen.length = 0;
+      hand.clear();
+    },
+  };
+}
+
+/** A step of the deal, and what is shown once it has been seen. */
+type SeenStep = { readonly step: DealStep; readonly onSeen: () => void };
+
+/** A card for a hand of a seat. In the spotlight it is dealt large, and the small copy appears once it has been seen. */
+function seatStep(hand: SeatHand, card: Card, spotlight: TableHand | undefined, texts: Texts): SeenStep {
+  const made = hand.cards.add(card);
+  const large = spotlight?.add(card);
+  if (large) made.root.style.visibility = 'hidden';
+  const onSeen = () => {
+    made.root.style.visibility = '';
+    hand.seen.push(card);
+    const total = totalText(hand.seen, texts);
+    hand.cards.showBadge(total, hand.root.dataset['active'] === 'true');
+    spotlight?.showBadge(total, true);
+  };
+  return { step: { kind: 'deal', card: large ?? made }, onSeen };
+}
+
 /** Dealer, seats, and on narrow screens one hand large. */
-export function createBlackjackTable(tools: SceneTools, spots: Spots): BlackjackTable {
+export function createBlackjackTable(tools: SceneTools, spots: Spots): HandTable<BlackjackView> {
   const { texts, isMotionReduced } = tools;
-  const dealer = createTableHand(texts, { isSpread: true });
-  const dealerSeen: Card[] = [];
+  const dealer = createDealer(tools);
   const spotlight = createSpotlight(texts, isMotionReduced);
   let shown: BlackjackView | undefined;
   const seats = new Map<string, Seat>(
@@ -51,7 +88,6 @@ export function createBlackjackTable(tools: SceneTools, spots: Spots): Blackjack
     }),
   );
   const row = element('div', { class: 'seats' }, ...[...seats.values()].map(({ root }) => root));
-  const dealerZone = element('div', { class: 'dealer' }, element('p', { class: 'zone-name' }, texts.text('games.cards.dealer')), dealer.root);
   const middle = element('div', { class: 'middle' }, createFelt(tools), spotlight.root);
 
   const seatOf = (view: BlackjackView, seat: number) => seats.get(view.seats[seat]?.spot ?? '');
@@ -59,17 +95,6 @@ export function createBlackjackTable(tools: SceneTools, spots: Spots): Blackjack
     const seat = shown?.seats.findIndex((one) => one.spot === spot) ?? -1;
     if (shown?.active && seat >= 0) spotlight.show(shown, { seat, hand }, seatNumber(spot));
   }
-  function showDealerTotal(): void {
-    dealer.showBadge(totalText(dealerSeen, texts));
-  }
-
-  /** A card of the dealer: dealt face up or face down, or turned. */
-  function dealerStep({ card, isTurn }: NewCard): DealStep | undefined {
-    const hole = dealer.cards[1];
-    if (isTurn) return hole && card && { kind: 'turn', card: hole, face: card };
-    return { kind: 'deal', card: dealer.add(card) };
-  }
-
   function split(view: BlackjackView): void {
     for (const [index, { hands }] of view.seats.entries()) {
       const seat = seatOf(view, index);
@@ -80,68 +105,62 @@ export function createBlackjackTable(tools: SceneTools, spots: Spots): Blackjack
         moved?.root.animate({ transform: ['translateX(-110%)', 'none'] }, { duration: 260, easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)' });
     }
   }
+  /** Six hands are wider than a phone. `scrollIntoView` could also scroll the page around the frame. */
+  function scrollTo(hand: HTMLElement | undefined): void {
+    if (!hand) return;
+    const [all, one] = [row.getBoundingClientRect(), hand.getBoundingClientRect()];
+    row.scrollBy({ left: one.left + one.width / 2 - (all.left + all.width / 2) });
+  }
+  function clear(): void {
+    shown = undefined;
+    dealer.clear();
+    spotlight.hide();
+    for (const seat of seats.values()) seat.clear();
+  }
+  function open({ view, round }: HandRound<BlackjackView>): void {
+    clear();
+    for (const [index, { spot }] of view.seats.entries()) seatOf(view, index)?.open(stakeOn(spot, round));
+  }
 
   return {
-    elements: [dealerZone, middle, row],
-    async deal(before, after, run) {
-      if (before) split(after);
+    elements: [dealer.root, middle, row],
+    async deal(before, hand, run) {
+      const { view } = hand;
+      if (before) split(view);
+      else open(hand);
       const isLarge = spotlight.isVisible();
-      const seen: (() => void)[] = [];
-      const steps = newCards(before, after).flatMap((one): DealStep[] => {
+      const steps = newCards(before, view).flatMap((one): SeenStep[] => {
         const { place, card } = one;
         if (place === 'dealer') {
-          const step = dealerStep(one);
-          if (!step) return [];
-          seen.push(() => {
-            if (card) dealerSeen.push(card);
-            showDealerTotal();
-          });
-          return [step];
+          const dealt = dealer.step(one);
+          return dealt ? [dealt] : [];
         }
-        const hand = seatOf(after, place.seat)?.hands[place.hand];
-        if (!hand || !card) return [];
-        const made = hand.cards.add(card);
-        const large = isLarge && isSamePlace(spotlight.place, place) ? spotlight.cards.add(card) : undefined;
-        // The small copy appears once the large card has been seen.
-        if (large) made.root.style.visibility = 'hidden';
-        seen.push(() => {
-          made.root.style.visibility = '';
-          hand.seen.push(card);
-          hand.cards.showBadge(totalText(hand.seen, texts), hand.root.dataset['active'] === 'true');
-          if (large) spotlight.cards.showBadge(totalText(hand.seen, texts), true);
-        });
-        return [{ kind: 'deal', card: large ?? made }];
+        const seatHand = seatOf(view, place.seat)?.hands[place.hand];
+        if (!seatHand || !card) return [];
+        return [seatStep(seatHand, card, isLarge && isSamePlace(spotlight.place, place) ? spotlight.cards : undefined, texts)];
       });
-      await run.run(steps, false, (index) => seen[index]?.());
+      await run.run(
+        steps.map(({ step }) => step),
+        (index) => steps[index]?.onSeen(),
+      );
     },
-    lay(view) {
-      for (const [index, { hands }] of view.seats.entries()) seatOf(view, index)?.lay(hands);
-      dealerSeen.splice(0, Infinity, ...view.dealer.cards);
-      dealer.clear();
-      for (const card of view.dealer.cards) dealer.add(card);
-      if (view.dealer.isHoleHidden) dealer.add(undefined);
+    lay(hand) {
+      open(hand);
+      for (const [index, { hands }] of hand.view.seats.entries()) seatOf(hand.view, index)?.lay(hands);
+      dealer.lay(hand.view.dealer);
     },
-    open(view, amountOf) {
-      for (const [index, { spot }] of view.seats.entries()) seatOf(view, index)?.open(amountOf(spot));
-    },
-    settle(view, amountOf) {
+    settle({ view, round }) {
       shown = view;
       const { active } = view;
       for (const [index, seat] of view.seats.entries())
-        seatOf(view, index)?.show(seat, amountOf(seat.spot), active?.seat === index ? active.hand : undefined);
-      dealer.showBadge(totalText(view.dealer.cards, texts, !view.dealer.isHoleHidden));
+        seatOf(view, index)?.show(seat, stakeOn(seat.spot, round), active?.seat === index ? active.hand : undefined);
+      dealer.settle(view.dealer);
       if (active) {
         spotlight.show(view, active, seatNumber(view.seats[active.seat]?.spot ?? ''));
-        seatOf(view, active.seat)?.hands[active.hand]?.root.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        scrollTo(seatOf(view, active.seat)?.hands[active.hand]?.root);
       } else spotlight.hide();
     },
-    clear() {
-      shown = undefined;
-      dealerSeen.length = 0;
-      dealer.clear();
-      spotlight.hide();
-      for (const seat of seats.values()) seat.clear();
-    },
+    clear,
   };
 }
 

@@ -4,11 +4,12 @@ import type { BetRound } from '../../bets/bet-round.ts';
 import type { CreateScene, SceneTools } from '../../bets/scene.ts';
 import { cardSchema } from '../card.schema.ts';
 import { pokerHandTexts } from '../poker-hands.ts';
+import { stakeOn } from '../stakes.ts';
 import { handPays, upTo } from './pays.ts';
 import type { PokerGame, PokerRound } from './poker-game.ts';
 import { pokerHandSchema, pokerOutcomeSchema } from './poker-hand.schema.ts';
 import { createPokerScene } from './poker-scene.ts';
-import { foldDecision, paid, raiseDecision, stakeOn, withHint } from './stakes.ts';
+import { foldDecision, paid, raiseDecision, withHint } from './stakes.ts';
 
 const two = v.pipe(v.array(cardSchema), v.length(2));
 const viewSchema = v.object({
@@ -24,7 +25,8 @@ const viewSchema = v.object({
 /** A call is two antes. */
 const callAntes = 2;
 
-function readRound(round: BetRound, { texts: { text } }: SceneTools): PokerRound {
+/** Reads a round. Throws if its view is not one of this game. */
+export function readHoldemRound(round: BetRound, { texts: { text } }: Pick<SceneTools, 'texts' | 'format'>): PokerRound {
   const view = v.parse(viewSchema, round.view);
   const [ante, bonus] = [stakeOn('ante', round), stakeOn('aa-bonus', round)];
   const bonusStaked = paid(bonus, view.bonusPays > 0 ? view.bonusPays : -1);
@@ -59,7 +61,7 @@ export const createCasinoHoldem: CreateScene = (tools) => {
     openCards: 0,
     felt: 'games.holdem.felt',
     canPlay: (spots) => spots.includes('ante'),
-    read: (round) => readRound(round, tools),
+    read: (round) => readHoldemRound(round, tools),
     decisions(round, isHinted) {
       const { hole, board } = v.parse(viewSchema, round.view);
       const all = [raiseDecision('call', text('games.holdem.call'), 'C', round, tools), foldDecision(tools)];

@@ -6,11 +6,12 @@ import { cardSchema } from '../card.schema.ts';
 import type { Decision } from '../decisions.ts';
 import { pokerHandTexts } from '../poker-hands.ts';
 import { createCardMarks, type CardMarks } from './card-marks.ts';
+import { stakeOn } from '../stakes.ts';
 import { handPays } from './pays.ts';
 import type { PokerGame, PokerRound } from './poker-game.ts';
 import { pokerHandSchema, pokerOutcomeSchema } from './poker-hand.schema.ts';
 import { createPokerScene } from './poker-scene.ts';
-import { foldDecision, paid, raiseDecision, stakeOn, withHint } from './stakes.ts';
+import { foldDecision, paid, raiseDecision, withHint } from './stakes.ts';
 
 const dealerCount = 5;
 const viewSchema = v.object({
@@ -28,7 +29,8 @@ const buySixth = 'buy-sixth';
 /** Stands for all moves that exchange cards: which one it is depends on the marks. */
 const exchange = 'exchange';
 
-function readRound(round: BetRound, { texts: { text } }: SceneTools): PokerRound {
+/** Reads a round. Throws if its view is not one of this game. */
+export function readRussianRound(round: BetRound, { texts: { text } }: Pick<SceneTools, 'texts' | 'format'>): PokerRound {
   const view = v.parse(viewSchema, round.view);
   const ante = stakeOn('ante', round);
   const dealer = Array.from({ length: dealerCount }, (_, index) => view.dealer[index]);
@@ -79,7 +81,7 @@ export const createRussianPoker: CreateScene = (tools) => {
     openCards: 1,
     felt: 'games.russian_poker.felt',
     canPlay: (spots) => spots.includes('ante'),
-    read: (round) => readRound(round, tools),
+    read: (round) => readRussianRound(round, tools),
     decisions(round, isHinted) {
       const hint = isHinted ? hintOf(round) : undefined;
       const all = decisionsOf(round, marks?.marked ?? [], tools);

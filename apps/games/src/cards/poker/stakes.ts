@@ -2,11 +2,6 @@ import type { BetRound } from '../../bets/bet-round.ts';
 import type { SceneTools } from '../../bets/scene.ts';
 import type { Decision } from '../decisions.ts';
 
-/** What lies on a spot of a round, in minor units. */
-export function stakeOn(spot: string, { bets }: Pick<BetRound, 'bets'>): number {
-  return bets.find((bet) => bet.spot === spot)?.amountMinor ?? 0;
-}
-
 /** What a stake returns that pays this many times itself; -1 is a loss. */
 export function paid(stakeMinor: number, pays: number) {
   return { stakeMinor, returnMinor: stakeMinor * (pays + 1) };

@@ -4,10 +4,11 @@ import type { BetRound } from '../../bets/bet-round.ts';
 import type { CreateScene, SceneTools } from '../../bets/scene.ts';
 import { cardSchema } from '../card.schema.ts';
 import { pokerHandTexts } from '../poker-hands.ts';
+import { stakeOn } from '../stakes.ts';
 import { handPays, upTo } from './pays.ts';
 import type { PokerGame, PokerRound } from './poker-game.ts';
 import { createPokerScene } from './poker-scene.ts';
-import { foldDecision, paid, raiseDecision, stakeOn, withHint } from './stakes.ts';
+import { foldDecision, paid, raiseDecision, withHint } from './stakes.ts';
 
 const handSchema = v.object({
   cards: v.pipe(v.array(cardSchema), v.length(3)),
@@ -33,7 +34,8 @@ const outcomeTexts: Readonly<Partial<Record<View['state'], string>>> = { unquali
 /** Returns of pair plus without the stake. */
 const pairPlusPays = Object.fromEntries(Object.entries(threeCardPairPlus).map(([kind, returns]) => [kind, returns - 1]));
 
-function readRound(round: BetRound, { texts: { text }, format }: SceneTools): PokerRound {
+/** Reads a round. Throws if its view is not one of this game. */
+export function readThreeCardRound(round: BetRound, { texts: { text }, format }: Pick<SceneTools, 'texts' | 'format'>): PokerRound {
   const { player, dealer, state, bonus } = v.parse(viewSchema, round.view);
   const [ante, pairPlus] = [stakeOn('ante', round), stakeOn('pair-plus', round)];
   const pays = showdownPays[state];
@@ -72,7 +74,7 @@ export const createThreeCardPoker: CreateScene = (tools) => {
     openCards: 0,
     felt: 'games.three_card.felt',
     canPlay: (spots) => spots.length > 0,
-    read: (round) => readRound(round, tools),
+    read: (round) => readThreeCardRound(round, tools),
     decisions(round, isHinted) {
       const { player } = v.parse(viewSchema, round.view);
       const all = [raiseDecision('play', text('games.three_card.play'), 'P', round, tools), foldDecision(tools)];
