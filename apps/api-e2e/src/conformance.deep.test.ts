@@ -81,7 +81,7 @@ describe('the conformance suite', () => {
   it('finds that the reference operator conforms to the contract, behind the gateway as for players', async () => {
     const { code, report } = await examine(gateway.url);
     // At night the only match may be in its break. Strong passwords and payouts by hand are tested below.
-    // Two of many rounds of crash may be too short or too long for their check.
+    // A round of crash can be too short or too long for a check.
     const allowed = [
       'no event in play changed',
       'the flight ended at once',
