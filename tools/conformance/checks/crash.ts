@@ -8,7 +8,7 @@ import { expectMovement, minorOf } from '../money.ts';
 import { Skip, Violation } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import { untestable, type ChecksOf } from './call-checks.ts';
-import { heldPlayer, limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
+import { limitedPlayer, limitlessPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
 import { openById } from './rounds-of-play.ts';
 
@@ -97,7 +97,7 @@ async function until(watch: Watch, state: 'flying' | 'crashed') {
   }
 }
 
-const needsMoney = async (world: World, player: Actor, key: 'limit_reached' | 'limit_required' | 'account_restricted' | 'verification_required') => {
+const needsMoney = async (world: World, player: Actor, key: 'limit_reached' | 'limit_required') => {
   const game = await openCrash(world, player);
   await inRound(world, game, async (watch) => {
     const reply = await bet(world, game, await watch.betting(), { amount: game.highest });
@@ -115,6 +115,7 @@ const expectUnknown = async (world: World, send: typeof cashOut) => {
   });
 };
 
+const testedWithStart = untestable('is tested with game/start');
 const blocked = untestable('needs an account that is blocked during play');
 
 export const crashChecks: ChecksOf<'gameCrash' | 'gameCrashBet' | 'gameCrashTakeBack' | 'gameCrashCashOut' | 'frontGetCrashRounds'> = {
@@ -183,12 +184,12 @@ export const crashChecks: ChecksOf<'gameCrash' | 'gameCrashBet' | 'gameCrashTake
       },
       limit_reached: async (world) => needsMoney(world, await limitedPlayer(world), 'limit_reached'),
       limit_required: async (world) => needsMoney(world, await limitlessPlayer(world), 'limit_required'),
-      account_restricted: async (world) => needsMoney(world, (await restingPlayer(world)).actor, 'account_restricted'),
-      verification_required: async (world) => needsMoney(world, (await heldPlayer(world)).actor, 'verification_required'),
+      account_restricted: testedWithStart,
+      verification_required: testedWithStart,
       game_not_available: untestable('needs a game that is closed during play'),
       reality_check_required: untestable('needs play for longer than the shortest interval'),
       disable_site_access: untestable('needs an IP address that the operator blocks'),
-      stake_above_bonus_max: untestable('is tested with game/start'),
+      stake_above_bonus_max: testedWithStart,
     },
     repeats: repeatsOf(async (world) => {
       const { actor, game } = await fundedCrash(world);
