@@ -129,6 +129,24 @@ export type ServerDependencies = {
   readonly watchEveryMs?: number;
 };
 
+type PlayParts = Omit<Parameters<typeof createSpinService>[0], 'play' | 'jackpots'> &
+  Pick<Parameters<typeof createReelsPlay>[0], 'roundMoney'> &
+  Parameters<typeof createJackpots>[0] &
+  Omit<Parameters<typeof createBetRounds>[0] & Parameters<typeof createLeftRoundsJob>[0], 'play'>;
+
+/** The services that play rounds. */
+function createPlay({ wallet, roundMoney, log, ...playing }: PlayParts) {
+  const { database, now, live } = playing;
+  const jackpots = createJackpots({ database, wallet, live, log });
+  const play = createBetRoundPlay({ roundMoney });
+  return {
+    jackpots,
+    spins: createSpinService({ ...playing, play: createReelsPlay({ roundMoney, jackpots }), jackpots }),
+    betRounds: createBetRounds({ ...playing, play }),
+    leftRounds: createLeftRoundsJob({ database, now, play, live, log }),
+  };
+}
+
 /** Composes the operator, not yet listening. `close()` ends it with its live channel, but leaves the database open. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { database, log, geo, art, now = () => new Date(), scanner = testFileScanner, publicUrl, callbackUrl, pspUrl, merchant } = dependencies;
@@ -175,20 +193,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const login = createLogin({ database, sessions, throttle, memoryThrottle: betThrottle, passwordWork, codes, passkeys, signIn });
   const rules = combineRules([personRule, createProtectionRule(), bonus.rule]);
   const roundMoney = createRoundMoney({ wallet, rules, now });
-  const jackpots = createJackpots({ database, wallet, live, log });
-  const spins = createSpinService({
-    database,
-    now,
-    play: createReelsPlay({ roundMoney, jackpots }),
-    jackpots,
-    settings,
-    access,
-    live,
-    metrics,
-    betThrottle,
-  });
-  const play = createBetRoundPlay({ roundMoney });
-  const betRounds = createBetRounds({ database, now, play, settings, access, live, metrics, betThrottle });
+  const playing = { database, now, settings, access, live, metrics, betThrottle };
+  const { jackpots, spins, betRounds, leftRounds } = createPlay({ ...playing, wallet, roundMoney, log });
   const catalogue = createCatalogue({ database });
 
   const security = createSecurityLog({ database, now, metrics, log });
@@ -211,7 +217,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   registerPlayerGames(calls, { database, catalogue, now });
   const seeds = createPlayerSeeds({ database, now });
   registerRounds(calls, { database, now, roundSessions, spins, jackpots, betRounds, seeds, settings, access, restrictions, throttle, betThrottle });
-  const crashRounds = composeCrash(calls, { database, now, roundMoney, access, live, metrics, betThrottle, log });
+  const crashRounds = composeCrash(calls, { ...playing, roundMoney, log });
   registerFairness(calls, { database, now, seeds, betThrottle });
   const bets = createBetList({ database, sportsBets: createSportsBetList({ database, now }) });
   registerBetList(calls, { bets });
@@ -233,7 +239,6 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   registerDocs(app);
 
   registerHealth(app, { database, metrics });
-  const leftRounds = createLeftRoundsJob({ database, now, play, live, log });
   const jobs = [mailJob, accountSweep, messagePush, factors.job, ...cashier.jobs, crashRounds, composeHarmMarkers(calls, { database, now, log })];
   runWhileListening(app, [...jobs, ...security.jobs, createPruning({ database, now, log }), leftRounds, watch, sports, bonus.expiry]);
   app.addHook('preClose', () => live.close());
