@@ -9,12 +9,15 @@ import { worldTitles } from './world-titles.ts';
 type Draft = Pick<Game, 'slug' | 'name' | 'motif' | 'pose' | 'categories' | 'features' | 'live' | 'model'>;
 
 const modelOf = (motif: string) => (threeReelMotifs.has(motif) ? 'three-reels' : highSeasMotifs.has(motif) ? 'high-seas' : 'five-reels');
+/** The rules that carry a feature. */
+const featureModels: Readonly<Record<string, string>> = { 'bonus-buy': 'bonus-buy', jackpot: 'jackpot-reels', multiways: 'multiways' };
 const listOf = (names: string) => names.split(', ');
 
 function slotDraft(entry: string, shows: string, slug?: string): Draft {
   const [name = '', feature] = entry.split('*');
   const shown = shownBy(shows);
-  return { slug: slug ?? slugOf(name), name, ...shown, ...(feature ? { features: [feature] } : { model: modelOf(shown.motif) }) };
+  const base = { slug: slug ?? slugOf(name), name, ...shown };
+  return feature === undefined ? { ...base, model: modelOf(shown.motif) } : { ...base, features: [feature], model: featureModels[feature] };
 }
 
 function draftsOf(category: GameCategory, { motifs, names, models = '-', also = [] }: CategoryGames): Draft[] {

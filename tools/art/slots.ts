@@ -1,6 +1,6 @@
 /**
  * The names of all slot games that are not in `games.ts`, by motif, or `motif/pose` if it has more than one drawing.
- * A name with a feature is a game whose engine does not exist yet: `*multiways`, `*bonus-buy`, `*jackpot`.
+ * A name with a feature has its own rules: `*multiways`, `*bonus-buy`, `*jackpot`.
  */
 export const slotNames: Record<string, string> = {
   pharaoh: "Nome of Khet, Pharaoh's Tithe, Reed Throne, Sable Dynasty, Gate of Amenti, Obelisk Hours, Kohl and Gold*jackpot",

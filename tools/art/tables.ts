@@ -14,12 +14,14 @@ export interface CategoryGames {
 export const tableGames: Partial<Record<GameCategory, CategoryGames>> = {
   baccarat: {
     motifs: 'cards chips cards/hand chips/splash',
-    names: "Punto Salon, Banker's Table, Natural Nine, Velvet Baccarat, Harbour Baccarat, Tie Breaker Baccarat, Plain Baccarat, Baccarat Squeeze",
+    models: 'baccarat',
+    names: "Punto Salon, Banker's Table, Natural Nine, Velvet Baccarat, Harbour Baccarat, Tie Breaker Baccarat, Plain Baccarat",
   },
   blackjack: {
-    motifs: 'cards/hand chips cards chips/splash',
+    motifs: 'cards/hand chips chips/splash chips cards chips/splash cards/hand chips',
+    models: 'blackjack',
     names:
-      'Classic Blackjack, House of Twenty-One, Double Deck Twenty-One, Velvet Blackjack, Blackjack Surrender, Split & Stand, High Table Blackjack, Blackjack Lounge, Natural Twenty-One, Blackjack Quarter',
+      'Classic Blackjack, House of Twenty-One, Velvet Blackjack, Split & Stand, High Table Blackjack, Blackjack Lounge, Natural Twenty-One, Blackjack Quarter',
   },
   'skill-games': {
     motifs: 'football hourglass target football swords',
@@ -32,9 +34,9 @@ export const tableGames: Partial<Record<GameCategory, CategoryGames>> = {
     names: 'Peg Drop, Limbo Line, Fifty Wheel, Falling Pegs, Golden Envelope, Three Doors, Instant Ruby, Pyramid Drop, Prize Wheel',
   },
   bingo: {
-    motifs: 'balls board balls/cage board',
-    models: '- bingo-75 bingo-75 bingo-75 bingo-75 bingo-75 bingo-75',
-    names: 'Parlour Bingo 90, Seaside Bingo 75, Midnight Bingo, Garden Hall Bingo, Full House Club, Legs and Lines, Harbour Bingo',
+    motifs: 'board balls/cage board balls board balls/cage',
+    models: 'bingo-75',
+    names: 'Seaside Bingo 75, Midnight Bingo, Garden Hall Bingo, Full House Club, Legs and Lines, Harbour Bingo',
   },
   fishing: {
     motifs: 'kraken fish shell fish/leap kraken/deep',
@@ -43,22 +45,24 @@ export const tableGames: Partial<Record<GameCategory, CategoryGames>> = {
   },
   roulette: {
     motifs: 'roulette roulette/table',
-    models: 'european-roulette european-roulette european-roulette - -',
-    names: 'Roulette Classic, Neon Roulette, Velvet Roulette, Twin Ball Roulette, Roulette Mini',
+    models: 'european-roulette',
+    names: 'Roulette Classic, Neon Roulette, Velvet Roulette',
   },
   poker: {
     motifs: 'cards chips/splash cards/hand chips',
-    names: 'Three Card Salon, Caribbean Table, Pai Gow House, Let It Stand, Oasis Table, Ante & Play',
+    models: 'three-card-poker',
+    names: 'Three Card Salon, Ante & Play, Queen High Table, Pair Plus Club',
   },
   'casual-games': {
     motifs: 'reels citadel coin planet plane rocket comet wheel football plane',
-    models: 'mines mines coin-flip - - - - wheel-50 penalty -',
+    models: 'mines mines coin-flip crash crash crash crash wheel-50 penalty crash',
     names: 'Minefield Gems, Tower Steps, Coin Flip, Crash Orbit, Skyward, Rocket Line, Comet Chase, Wheel of Steps, Goal Line, Flight Path',
   },
-  'hi-lo-switch': { motifs: 'hilo', names: 'Hi-Lo Switch, Higher Ground, Card Ladder, Red or Black Hi-Lo' },
+  'hi-lo-switch': { motifs: 'hilo', models: 'hi-lo', names: 'Hi-Lo Switch, Higher Ground, Card Ladder, Switchback Hi-Lo' },
   'video-poker': {
-    motifs: 'cards hilo cards/hand hilo',
-    names: 'Jacks or Better, Deuces Wild, Bonus Poker, Joker Poker, Double Bonus, Aces & Faces, Tens or Better, Five Play Jacks',
+    motifs: 'cards chips/splash cards/hand chips',
+    models: 'jacks-or-better deuces-wild',
+    names: 'Jacks or Better, Deuces Wild, Five Play Jacks, Deuces Lounge',
   },
   lottery: {
     motifs: 'balls/cage board balls board',
@@ -77,6 +81,7 @@ export const tableGames: Partial<Record<GameCategory, CategoryGames>> = {
   },
   'casino-holdem': {
     motifs: 'cards/hand chips/splash cards chips',
+    models: 'casino-holdem',
     names: "Casino Hold'em, Hold'em Lounge, Hold'em Bonus, Private Hold'em",
     also: ['poker'],
   },
@@ -86,7 +91,12 @@ export const tableGames: Partial<Record<GameCategory, CategoryGames>> = {
     names: 'European Roulette, Single Zero Salon, Old Town Roulette, Northern Wheel, European Gold Wheel',
     also: ['roulette'],
   },
-  'russian-poker': { motifs: 'cards chips/splash cards/hand', names: 'Russian Poker, Sixth Card, Winter Poker', also: ['poker'] },
+  'russian-poker': {
+    motifs: 'cards chips/splash cards/hand chips',
+    models: 'russian-poker',
+    names: 'Russian Poker, Sixth Card, Winter Poker, Silver Birch Poker',
+    also: ['poker'],
+  },
   'american-roulette': {
     motifs: 'roulette roulette/table',
     models: 'american-roulette',
@@ -128,11 +138,20 @@ export const tableGames: Partial<Record<GameCategory, CategoryGames>> = {
       'Scratch Sterling, Triple Foil, Ruby Scratch, Winter Scratch, Golden Panel, Silver Strip, Match Three, Lucky Sevens Scratch, Harbour Scratch, Treasure Foil, Garden Scratch, Neon Scratch',
   },
   card: {
-    motifs: 'dragon wolf/howl cards cards/hand dragon/wings',
-    names: 'Dragon & Tiger, Red Dog Table, High Card Duel, War of Aces, Dragon Salon',
+    motifs: 'dragon cards dragon/wings tiger',
+    models: 'dragon-tiger',
+    names: 'Dragon & Tiger, High Card Duel, Dragon Salon, Tiger Gate',
   },
-  'andar-bahar': { motifs: 'lotus cards lotus/pond cards/hand', names: 'Andar Bahar, Bazaar Andar Bahar, Monsoon Andar Bahar, Andar Bahar Gold' },
-  'teen-patti': { motifs: 'cards/hand lotus/pond cards lotus', names: 'Teen Patti, Pair Plus Patti, Royal Court Patti, Teen Patti Gold' },
+  'andar-bahar': {
+    motifs: 'lotus cards lotus/pond cards/hand',
+    models: 'andar-bahar',
+    names: 'Andar Bahar, Bazaar Andar Bahar, Monsoon Andar Bahar, Andar Bahar Gold',
+  },
+  'teen-patti': {
+    motifs: 'cards/hand lotus/pond cards lotus',
+    models: 'teen-patti',
+    names: 'Teen Patti, Pair Plus Patti, Royal Court Patti, Teen Patti Gold',
+  },
 };
 
 /** Live tables by game. `seats`: how many players can play at the same time; without it, any number. */

@@ -12,6 +12,11 @@ export type SettledBet = Bet & { readonly winMinor: number };
 /** A move that the player may now make, with its additional stake in minor units. */
 export type Move = { readonly id: string; readonly costMinor: number };
 
+/** Whether each bet is on a spot of its own. */
+export function hasOwnSpots(bets: readonly Bet[]): boolean {
+  return new Set(bets.map(({ spot }) => spot)).size === bets.length;
+}
+
 /** A round as far as it has been played. */
 export type Played<View> = {
   /** The result as the player may see it: it reveals nothing that a later move could still profit from. */
@@ -44,6 +49,8 @@ export type GameModel<View = unknown> = {
   readonly maxBets: number;
   /** Whether a stake can be placed on this spot. */
   isSpot(spot: string): boolean;
+  /** Whether a round can start with these bets together, such as a side bet without an ante; without it, with any bets. */
+  accepts?(bets: readonly Bet[]): boolean;
   /** Plays a round up to its last move. The caller has checked spots and amounts, and each move against `moves` of the round before it. */
   play(bets: readonly Bet[], moves: readonly string[], next: WordSource): Played<View>;
   /** The move that ends a round which the player has left; undefined if rounds never wait for a player. */

@@ -95,7 +95,7 @@ describe.each(gameModels)('$id', (model) => {
     const spot = model.exampleSpots[0] ?? '';
     const bets = [{ spot, amountMinor: 10_000 }];
     // The figures of a game of cards with decisions are those of its strategy, which its own tests play.
-    if (model.engine === 'cards' && model.endingMove) return;
+    if (model.engine === 'cards' && model.endingMove && !strategies[model.id]) return;
     // A round that waits is ended at once; one that climbs takes one step.
     const step = model.engine === 'ladder' ? [model.play(bets, [], hmacWords(seed, 'step', 0)).moves[0]?.id ?? ''] : [];
     const moves = model.endingMove ? [...step, model.endingMove] : step;

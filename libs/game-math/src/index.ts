@@ -54,6 +54,7 @@ export { scratchPrizes, type ScratchCells } from './instant/scratch-card.ts';
 export { cashOut, ladderTop } from './ladder/ladder.ts';
 export { mineCounts, minesMultiple, type MinesView } from './ladder/mines.ts';
 export { goalPlaces, penaltyMultiple, type PenaltyView } from './ladder/penalty.ts';
+export { rankOf, suitOf, type Card, type Rank, type Suit } from './cards/card.ts';
 export { type BlackjackHand, type BlackjackSeat, type BlackjackView, blackjackSpots } from './cards/blackjack.ts';
 export { basicStrategy } from './cards/blackjack-strategy.ts';
 export { hiLoMultiple, hiLoRank, hiLoSwitches, likelierGuess, type HiLoChoice, type HiLoGuess, type HiLoView } from './ladder/hi-lo.ts';

@@ -128,7 +128,7 @@ function refusalOf(session: RoundSession, bets: readonly Bet[], minCycleMs: numb
   if (!isAcceptingBets(session, now)) return refuse('round_session_closed');
   const model = findBetModel(session.model);
   if (!model || !isOpenForBets(session)) return refuse('game_not_available');
-  if (bets.length > model.maxBets || !bets.every(({ spot }) => model.isSpot(spot))) return refuse('malformed');
+  if (bets.length > model.maxBets || !bets.every(({ spot }) => model.isSpot(spot)) || model.accepts?.(bets) === false) return refuse('malformed');
   const { minMinor, maxMinor } = betLimitsOf(session, session.currency);
   const total = bets.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   if (bets.some(({ amountMinor }) => amountMinor < minMinor) || total > maxMinor) return refuse('stake_out_of_range');

@@ -5,8 +5,14 @@ import { gameStart, gameState, type ResponseOf } from '@playfront/api-contract';
 import type { TestOperator, TestPlayer } from './test-operator.ts';
 
 /** Games of the test catalogue that get other rules. */
-const games = { 'filler-1': 'european-roulette', 'filler-2': 'mines', 'filler-3': 'bingo-75' } as const;
-const engines = { 'european-roulette': 'betmap', mines: 'ladder', 'bingo-75': 'draw' } as const;
+const games = {
+  'filler-1': 'european-roulette',
+  'filler-2': 'mines',
+  'filler-3': 'bingo-75',
+  'filler-4': 'blackjack',
+  'filler-5': 'casino-holdem',
+} as const;
+const engines = { 'european-roulette': 'betmap', mines: 'ladder', 'bingo-75': 'draw', blackjack: 'cards', 'casino-holdem': 'cards' } as const;
 type Model = keyof typeof engines;
 
 type Result = ResponseOf<typeof gameStart>;

@@ -25,10 +25,33 @@ export const rulesMessage: Readonly<Record<string, MessageId>> = {
   shooting: 'game.rules.shooting',
   mines: 'game.rules.mines',
   penalty: 'game.rules.penalty',
+  blackjack: 'game.rules.blackjack',
+  baccarat: 'game.rules.baccarat',
+  'dragon-tiger': 'game.rules.dragon_tiger',
+  'andar-bahar': 'game.rules.andar_bahar',
+  'teen-patti': 'game.rules.teen_patti',
+  'three-card-poker': 'game.rules.three_card_poker',
+  'casino-holdem': 'game.rules.casino_holdem',
+  'russian-poker': 'game.rules.russian_poker',
+  'jacks-or-better': 'game.rules.jacks_or_better',
+  'deuces-wild': 'game.rules.deuces_wild',
+  'hi-lo': 'game.rules.hi_lo',
 };
 
 /** Games whose rounds may wait for a move of the player. */
-export const waitingModels: readonly string[] = ['bingo-75', 'video-bingo', 'mines', 'penalty'];
+export const waitingModels: readonly string[] = [
+  'bingo-75',
+  'video-bingo',
+  'mines',
+  'penalty',
+  'hi-lo',
+  'blackjack',
+  'three-card-poker',
+  'casino-holdem',
+  'russian-poker',
+  'jacks-or-better',
+  'deuces-wild',
+];
 
 const reelsOf = (model: string | undefined): ReelsModel | undefined => Object.values(reelsModels).find(({ id }) => id === model);
 

@@ -1,4 +1,4 @@
-import type { Bet, GameModel, Move, Played, SettledBet } from '../game-model.ts';
+import { hasOwnSpots, type Bet, type GameModel, type Move, type Played, type SettledBet } from '../game-model.ts';
 import { returnOf, times, type Multiple } from '../multiple.ts';
 import { blackjackTotal, type BlackjackTotal } from './blackjack-hand.ts';
 import {
@@ -184,6 +184,7 @@ export const blackjack: GameModel<BlackjackView> = {
   // Standing stakes no more money and risks no hand that may still win; any other move would need the player's decision.
   endingMove: standAll,
   isSpot: (spot) => blackjackSpots.some((name) => name === spot),
+  accepts: hasOwnSpots,
   play,
   highestReturnOf: (bets) => bets.reduce((sum, { amountMinor }) => sum + returnOf(amountMinor, times(maxWinX)), 0),
   // Computed by a test over all hands, which takes too long for a page.

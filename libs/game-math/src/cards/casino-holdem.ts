@@ -1,5 +1,5 @@
 import { choose } from '../choose.ts';
-import type { Bet, BetFigures, GameModel, Move, Played } from '../game-model.ts';
+import { hasOwnSpots, type Bet, type BetFigures, type GameModel, type Move, type Played } from '../game-model.ts';
 import { returnOf, statedPercent, times } from '../multiple.ts';
 import { createShoe, type Card } from './card.ts';
 import { pokerHandOf, strengthOf, weakestOf, type PokerCategory, type PokerHand } from './poker-hand.ts';
@@ -110,9 +110,10 @@ export const casinoHoldem: GameModel<CasinoHoldemView> = {
   endingMove: leave,
   isSpot: (spot) => spot === anteSpot || spot === bonusSpot,
 
+  accepts: (bets) => bets.some(({ spot }) => spot === anteSpot) && hasOwnSpots(bets),
+
   play(bets, [move], next): Played<CasinoHoldemView> {
     const anteMinor = bets.reduce((sum, { spot, amountMinor }) => sum + (spot === anteSpot ? amountMinor : 0), 0);
-    if (anteMinor === 0) throw new RangeError('A round needs an ante');
     const shoe = createShoe(1, next);
     const hole = [shoe.deal(), shoe.deal()];
     const flop = [shoe.deal(), shoe.deal(), shoe.deal()];

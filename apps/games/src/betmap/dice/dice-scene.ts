@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { element } from '../../frame/element.ts';
 import type { PayRow, Scene, SceneTools } from '../../bets/scene.ts';
 import { createSpots, type Spot } from '../../bets/spots.ts';
-import { createTableScene, returnOn, runOf } from '../table-scene.ts';
+import { createTableScene, outcomeView, returnOn, runOf } from '../../bets/table-scene.ts';
 import { createDie, dieFace } from './die.ts';
 import './dice.css';
 
@@ -39,7 +39,7 @@ export function createDiceScene(tools: SceneTools, { dice: count, name, spots: p
   return createTableScene(tools, {
     root: element('div', { class: 'scene dice' }, tray, table),
     spots,
-    outcomeSchema: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))), v.length(count)),
+    viewSchema: outcomeView(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))), v.length(count))),
     playText: 'games.bets.play.roll',
     rules,
     run: (thrown) => runOf(dice.map((die, index) => die.throwTo(thrown[index] ?? 1, index * 130))),

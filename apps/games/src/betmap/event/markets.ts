@@ -1,7 +1,7 @@
 import { element } from '../../frame/element.ts';
 import type { PayRow, SceneTools } from '../../bets/scene.ts';
 import type { Spot, Spots } from '../../bets/spots.ts';
-import { returnOn } from '../table-scene.ts';
+import { returnOn } from '../../bets/table-scene.ts';
 
 /** Bets of one kind. `shown` is the text on the spot if that is not its name. */
 export type Market = {

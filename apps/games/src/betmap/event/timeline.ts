@@ -1,4 +1,4 @@
-import type { Run } from '../table-scene.ts';
+import type { Run } from '../../bets/table-scene.ts';
 
 /** Calls `onTime` with the share of the time that has passed, in every frame while `carrier` is shown. Skipping leaves the rest out. */
 export function runTimeline(carrier: HTMLElement, durationMs: number, onTime: (share: number) => void): Run {

@@ -2,7 +2,7 @@ import type { Ending, Fight } from '@playfront/game-math';
 import { element, svgElement } from '../../frame/element.ts';
 import type { TextId, Texts } from '../../frame/texts.ts';
 import { runTimeline } from '../event/timeline.ts';
-import type { Run } from '../table-scene.ts';
+import type { Run } from '../../bets/table-scene.ts';
 import { blowsOf, fighters, type Blow, type Fighter, type fightersOf } from './fight.rules.ts';
 
 export const endingTexts = {

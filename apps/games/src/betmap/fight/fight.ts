@@ -4,7 +4,7 @@ import { element } from '../../frame/element.ts';
 import type { CreateScene, SceneTools } from '../../bets/scene.ts';
 import { createSpots } from '../../bets/spots.ts';
 import { marketPays, marketSpots, marketTable, type Market } from '../event/markets.ts';
-import { createTableScene } from '../table-scene.ts';
+import { createTableScene, outcomeView } from '../../bets/table-scene.ts';
 import { createBout, endingTexts } from './bout.ts';
 import { fighters, fightersOf, isArmed } from './fight.rules.ts';
 import '../event/event.css';
@@ -24,7 +24,7 @@ export const createFight: CreateScene = (tools) => {
   return createTableScene(tools, {
     root: element('div', { class: 'scene event fight' }, bout.root, marketTable(markets, spots, texts.text('games.roulette.table'))),
     spots,
-    outcomeSchema,
+    viewSchema: outcomeView(outcomeSchema),
     playText: 'games.bets.play.start',
     rules: { how: ['games.fight.how', 'games.fight.how_show'], pays: marketPays(markets, tools) },
     run: (fight) => bout.run(fight),

@@ -3,7 +3,7 @@ import { element } from '../../frame/element.ts';
 import type { CreateScene, SceneTools } from '../../bets/scene.ts';
 import { createSpots } from '../../bets/spots.ts';
 import { marketPays, marketSpots, marketTable, type Market } from '../event/markets.ts';
-import { createTableScene } from '../table-scene.ts';
+import { createTableScene, outcomeView } from '../../bets/table-scene.ts';
 import { teamsOf } from './football.rules.ts';
 import { createMatch } from './match.ts';
 import '../event/event.css';
@@ -25,7 +25,7 @@ export const createFootball: CreateScene = (tools) => {
   return createTableScene(tools, {
     root: element('div', { class: 'scene event football' }, match.root, marketTable(markets, spots, texts.text('games.roulette.table'))),
     spots,
-    outcomeSchema,
+    viewSchema: outcomeView(outcomeSchema),
     playText: 'games.bets.play.start',
     rules: { how: ['games.football.how', 'games.football.how_show'], pays: marketPays(markets, tools) },
     run: (score) => match.run(score),

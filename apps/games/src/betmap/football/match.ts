@@ -2,7 +2,7 @@ import type { Score } from '@playfront/game-math';
 import { element, svgElement } from '../../frame/element.ts';
 import type { Texts } from '../../frame/texts.ts';
 import { runTimeline } from '../event/timeline.ts';
-import type { Run } from '../table-scene.ts';
+import type { Run } from '../../bets/table-scene.ts';
 import { goalsOf, matchMinutes, type Goal, type teamsOf } from './football.rules.ts';
 
 const matchMs = 6000;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { element } from '../../frame/element.ts';
 import type { CreateScene, PayRow, SceneTools } from '../../bets/scene.ts';
 import { createSpots, type Spot } from '../../bets/spots.ts';
-import { createTableScene, returnOn } from '../table-scene.ts';
+import { createTableScene, outcomeView, returnOn } from '../../bets/table-scene.ts';
 import { createExactas } from './exactas.ts';
 import { kindOf, runnersOf } from './race.rules.ts';
 import { createTrack } from './track.ts';
@@ -45,7 +45,7 @@ export const createRace: CreateScene = (tools) => {
   return createTableScene(tools, {
     root: element('div', { class: 'scene event race' }, track.root, table),
     spots,
-    outcomeSchema,
+    viewSchema: outcomeView(outcomeSchema),
     playText: 'games.bets.play.start',
     rules: { how: ['games.race.how', 'games.race.how_show'], pays: paysOf(names, tools) },
     run: (podium) => track.run(podium),

@@ -1,6 +1,6 @@
 import type { Podium } from '@playfront/game-math';
 import { element } from '../../frame/element.ts';
-import { runOf, type Run } from '../table-scene.ts';
+import { runOf, type Run } from '../../bets/table-scene.ts';
 import { finishPercent, pathsOf, startPercent, type RunnerKind } from './race.rules.ts';
 import { drawRunner } from './runner.ts';
 

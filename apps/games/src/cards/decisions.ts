@@ -1,0 +1,79 @@
+import { element } from '../frame/element.ts';
+import type { Texts } from '../frame/texts.ts';
+
+/** A decision that is drawn now. */
+export type Decision = {
+  readonly move: string;
+  readonly label: string;
+  /** What it costs or leads to, or why it is not possible now. */
+  readonly detail?: string;
+  /** The letter on the keyboard, such as "H". */
+  readonly key?: string;
+  readonly isOff?: boolean;
+  /** What basic strategy would choose; only in free play. */
+  readonly isHint?: boolean;
+};
+
+export type Decisions = {
+  readonly root: HTMLElement;
+  /** Draws these decisions; none hides the bar. A button that had the focus keeps it. */
+  show(decisions: readonly Decision[]): void;
+};
+
+/** The decisions of an open round as equal buttons: a brighter one would be advice. Their letters work as keys. */
+export function createDecisions({ text }: Pick<Texts, 'text'>, onMove: (move: string) => void): Decisions {
+  const root = element('div', { class: 'decisions', role: 'group', 'aria-label': text('games.cards.decisions'), hidden: '' });
+  const buttons = new Map<string, HTMLButtonElement>();
+  let shown: readonly Decision[] = [];
+
+  function make(move: string): void {
+    if (shown.some((decision) => decision.move === move && !decision.isOff)) onMove(move);
+  }
+
+  document.addEventListener('keydown', (event) => {
+    if (event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof Element && event.target.closest('dialog, input')) return;
+    const chosen = shown.find(({ key }) => key !== undefined && key.toLowerCase() === event.key.toLowerCase());
+    if (!chosen) return;
+    event.preventDefault();
+    make(chosen.move);
+  });
+
+  function buttonOf(move: string): HTMLButtonElement {
+    const known = buttons.get(move);
+    if (known) return known;
+    const button = element('button', { type: 'button', class: 'decision' });
+    button.addEventListener('click', (event) => {
+      // A click on the table skips the deal.
+      event.stopPropagation();
+      make(move);
+    });
+    // A held Enter key clicks a button repeatedly, but every decision needs its own press.
+    button.addEventListener('keydown', (event) => {
+      if (event.repeat) event.preventDefault();
+    });
+    buttons.set(move, button);
+    return button;
+  }
+
+  return {
+    root,
+    show(decisions) {
+      shown = decisions;
+      const drawn = decisions.map(({ move, label, detail, key, isOff = false, isHint = false }) => {
+        const button = buttonOf(move);
+        button.replaceChildren(
+          element('span', { class: 'decision-label' }, label, ...(key === undefined ? [] : [element('kbd', { 'aria-hidden': 'true' }, key)])),
+          element('span', { class: 'decision-detail' }, detail ?? ''),
+        );
+        button.setAttribute('aria-disabled', String(isOff));
+        button.dataset['hint'] = String(isHint);
+        return button;
+      });
+      const isSame = drawn.length === root.children.length && drawn.every((button, index) => button === root.children[index]);
+      // A button that leaves the document would lose the focus.
+      if (!isSame) root.replaceChildren(...drawn);
+      root.hidden = decisions.length === 0;
+    },
+  };
+}
