@@ -1,4 +1,4 @@
-// `npm run bench [-- bets catalogue bet-list back-office start gateway slow-sockets grid navigation game-opening lighthouse]`: measures the operator, the gateway and the site on this machine, where possible as a
+// `npm run bench [-- bets crash catalogue bet-list back-office start gateway slow-sockets grid navigation game-opening lighthouse]`: measures the operator, the gateway and the site on this machine, where possible as a
 // ratio to a comparable program in the same run.
 // Writes the figures to docs/performance.md, those of chosen sections only with `--write`. The exit code is 1 if a bound is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { measureBackOffice } from './back-office.ts';
 import { measureBetList } from './bet-list.ts';
 import { measureBets } from './bets.ts';
 import { measureCatalogue } from './catalogue.ts';
+import { measureCrashSockets } from './crash-sockets.ts';
 import { measureGateway } from './gateway.ts';
 import { measureGrid } from './grid.ts';
 import { startOperator } from './operator-process.ts';
@@ -21,7 +22,7 @@ import { gameOpeningFigures, lighthouseFigures, navigationFigures } from './site
 import { measureSlowSockets } from './slow-sockets.ts';
 import { measureStart } from './start-time.ts';
 
-const operatorSections = ['gateway', 'slow-sockets', 'bets', 'bet-list', 'back-office', 'catalogue', 'start'] as const;
+const operatorSections = ['gateway', 'slow-sockets', 'bets', 'crash', 'bet-list', 'back-office', 'catalogue', 'start'] as const;
 const sections = [...operatorSections, 'grid', 'navigation', 'game-opening', 'lighthouse'] as const;
 type Section = (typeof sections)[number];
 
@@ -62,6 +63,7 @@ async function measureOperator(bench: Bench): Promise<{ figures: Figure[]; plans
       { what: 'Round of roulette, 99th percentile at full load', value: bets.starts.p99Ms, unit: 'ms' },
     );
   }
+  if (wanted.has('crash')) figures.push(...(await crashFigures(bench)));
   if (wanted.has('bet-list')) {
     let before = new Map<string, number>();
     const list = await withOperator(bench, (url) =>
@@ -129,6 +131,20 @@ async function gatewayFigures(bench: Bench): Promise<Figure[]> {
     { what: 'Largest hashed script, by the gateway', value: asset.perSecond, unit: '/s' },
     { what: 'Largest hashed script, by nginx', value: asset.nginxPerSecond, unit: '/s' },
     { what: 'CPU of the gateway for a lobby that is not cached, uncompressed', value: coldCpuMs, unit: 'ms', bound: 15 },
+  ];
+}
+
+async function crashFigures(bench: Bench): Promise<Figure[]> {
+  const size = { sockets: Number(process.env.BENCH_SOCKETS ?? 5_000), rounds: Number(process.env.BENCH_ROUNDS ?? 5) };
+  const { sockets, ticks, empty, bets, wrong } = await withOperator(bench, (url) => measureCrashSockets(url, bench.pool, size));
+  for (const fault of wrong) console.error(fault);
+  const many = sockets.toLocaleString('en');
+  return [
+    { what: `Crash: a tick at each of ${many} sockets of one process, 99th percentile`, value: ticks.p99Ms, unit: 'ms', bound: 100 },
+    { what: 'Crash: a tick, median', value: ticks.medianMs, unit: 'ms' },
+    { what: `A tick of an empty Socket.IO server at ${many} sockets, 99th percentile`, value: empty.p99Ms, unit: 'ms' },
+    { what: 'A tick of the empty server, median', value: empty.medianMs, unit: 'ms' },
+    { what: `Wrong results of ${bets} bets on crash, half of them cashed out by hand`, value: wrong.length, unit: '', bound: 0 },
   ];
 }
 

@@ -13,6 +13,7 @@ import { registerConsents } from './consents/consents.routes.ts';
 import { composeContact } from './contact/contact.composition.ts';
 import { registerContent } from './content/content.routes.ts';
 import { createContent } from './content/content.service.ts';
+import { composeCrash } from './crash/crash.composition.ts';
 import type { Database } from './database/database.ts';
 import { registerCatalogue } from './games/catalogue.routes.ts';
 import { createCatalogue } from './games/catalogue.service.ts';
@@ -140,7 +141,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const access = createAccessService({ settings, geo });
   const sessions = createPlayerSessions({ database, now });
   const wallet = createWalletService({ metrics });
-  const live = await createLive({ server: app.server, database, sessions, memoryThrottle: betThrottle, siteOrigins, trustProxy, redisUrl, log });
+  const roundSessions = createRoundSessions({ database, now, wallet });
+  const signIns = { sessions, gamePages: { find: roundSessions.findPage }, memoryThrottle: betThrottle };
+  const live = await createLive({ server: app.server, database, ...signIns, siteOrigins, trustProxy, redisUrl, log });
   const messages = createMessages({ now });
   const { outbox, playerMails, job: mailJob } = composeMails({ app, database, now, log, route: dependencies.mail, publicUrl, merchant, palettes });
   const methods = composePaymentMethods({ settings, secrets: pspSecrets, now });
@@ -169,7 +172,6 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const signIn = createSignIn({ database, now, sessions, access, restrictions, persons, registryBarrier, live, devices });
   const login = createLogin({ database, sessions, throttle, memoryThrottle: betThrottle, passwordWork, codes, passkeys, signIn });
   const rules = combineRules([personRule, createProtectionRule(), bonus.rule]);
-  const roundSessions = createRoundSessions({ database, now, wallet });
   const roundMoney = createRoundMoney({ wallet, rules, now });
   const spins = createSpinService({ database, now, roundMoney, settings, access, live, metrics, betThrottle });
   const play = createBetRoundPlay({ roundMoney });
@@ -179,7 +181,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const security = createSecurityLog({ database, now, metrics, log });
   const audit = createAudit({ database, now });
   const staffFactor = createStaffFactorCheck({ database, settings, isProduction });
-  const calls = createCallRegistry(app, { staffFactor, sessions, rounds: roundSessions, audit, security });
+  const calls = createCallRegistry(app, { staffFactor, sessions, rounds: roundSessions, audit, security, now });
   registerAudit(calls, { database, security });
   registerPlayers(calls, { database, sessions, registration, login, promotionCodes, live, throttle, security });
   const pendingWithdrawals = createPendingWithdrawals({ now, settings, wallet, notices });
@@ -196,6 +198,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   registerPlayerGames(calls, { database, catalogue, now });
   const seeds = createPlayerSeeds({ database, now });
   registerRounds(calls, { database, now, roundSessions, spins, betRounds, seeds, settings, access, restrictions, throttle, betThrottle });
+  const crashRounds = composeCrash(calls, { database, now, roundMoney, access, live, metrics, betThrottle, log });
   registerFairness(calls, { database, now, seeds, betThrottle });
   const bets = createBetList({ database, sportsBets: createSportsBetList({ database, now }) });
   registerBetList(calls, { bets });
@@ -217,10 +220,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   registerDocs(app);
 
   registerHealth(app, { database, metrics });
-  const harmLook = composeHarmMarkers(calls, { database, now, log });
   const leftRounds = createLeftRoundsJob({ database, now, play, live, log });
-  const jobs = [mailJob, accountSweep, messagePush, factors.job, ...cashier.jobs];
-  runWhileListening(app, [...jobs, ...security.jobs, createPruning({ database, now, log }), leftRounds, watch, sports, bonus.expiry, harmLook]);
+  const jobs = [mailJob, accountSweep, messagePush, factors.job, ...cashier.jobs, crashRounds, composeHarmMarkers(calls, { database, now, log })];
+  runWhileListening(app, [...jobs, ...security.jobs, createPruning({ database, now, log }), leftRounds, watch, sports, bonus.expiry]);
   app.addHook('preClose', () => live.close());
   app.addHook('onClose', () => security.flush());
   endConnectionsOnClose(app);

@@ -144,7 +144,7 @@ export const gameCrashTakeBack = defineCall({
 
 /**
  * Cashes a bet out at the multiple at which the server received the request. Refusals: `not_found` for a bet of another player; `cash_out_unavailable`
- * before 1.01, after the end of the flight, and for a bet that was taken back. A bet that was cashed out stays as it is, whoever did it.
+ * before 1.01, after the end of the flight, and for a bet that was taken back. A bet that was cashed out before, also automatically, stays as it is.
  */
 export const gameCrashCashOut = defineCall({
   path: 'game/crash_cash_out',

@@ -7,6 +7,7 @@ import { bonusChecks } from './bonuses.ts';
 import { caseChecks } from './cases.ts';
 import type { ChecksOf, Run, Untestable } from './call-checks.ts';
 import { contentChecks } from './content.ts';
+import { crashChecks } from './crash.ts';
 import { depositChecks } from './deposits.ts';
 import { documentChecks } from './documents.ts';
 import { emailChangeChecks } from './email-change.ts';
@@ -47,6 +48,7 @@ const callChecks: ChecksOf<CallName> = {
   ...gameChecks,
   ...roundChecks,
   ...betRoundChecks,
+  ...crashChecks,
   ...fairnessChecks,
   ...depositChecks,
   ...paymentChecks,

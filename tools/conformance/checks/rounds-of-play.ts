@@ -35,7 +35,7 @@ export async function openGame(world: World, player?: Actor): Promise<OpenGame> 
 }
 
 /** The state of an opened game, with the token of its round session. */
-async function openById(world: World, id: string, player?: Actor): Promise<ResponseTo<'gameState'> & { readonly session: string }> {
+export async function openById(world: World, id: string, player?: Actor): Promise<ResponseTo<'gameState'> & { readonly session: string }> {
   const { url } = await world.call('frontGetGameUrl', openBody(id, player ? 'real' : 'demo'), player);
   const session = new URLSearchParams(url.slice(url.indexOf('#') + 1)).get('session');
   if (!url.includes('#') || !session) throw new Skip("the operator's games run on the pages of their studios");

@@ -83,6 +83,10 @@ describe.each(ways)('an account that was blocked %s', (_text, reason, block) => 
       'game/spin': { bet: 1, idempotency_key: id },
       'game/start': { bets: [{ spot: 'red', amount: 1 }], idempotency_key: id },
       'game/act': { round_id: id, step: 0, move: 'collect' },
+      'game/crash': {},
+      'game/crash_bet': { number: 1, panel: 1, amount: 1, idempotency_key: id },
+      'game/crash_take_back': { bet_id: id },
+      'game/crash_cash_out': { bet_id: id },
       'game/rotate_seeds': {},
     };
     expect(callsFor('session').map(({ path }) => path)).toEqual(Object.keys(bodies));

@@ -127,7 +127,8 @@ function refusalOf(session: RoundSession, bets: readonly Bet[], minCycleMs: numb
   if (session.player_status === 'blocked') return refuse('disable_site_access');
   if (!isAcceptingBets(session, now)) return refuse('round_session_closed');
   const model = findBetModel(session.model);
-  if (!model || !isOpenForBets(session)) return refuse('game_not_available');
+  // Crash is played on the shared clock only.
+  if (!model || model.engine === 'crash' || !isOpenForBets(session)) return refuse('game_not_available');
   if (bets.length > model.maxBets || !bets.every(({ spot }) => model.isSpot(spot)) || model.accepts?.(bets) === false) return refuse('malformed');
   const { minMinor, maxMinor } = betLimitsOf(session, session.currency);
   const total = bets.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

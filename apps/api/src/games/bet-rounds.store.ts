@@ -43,6 +43,7 @@ export function findBetRound(db: Connection, roundSessionId: string, idempotency
 export function findOpenRound(db: Connection, { id, player_id: playerId, game_id: gameId }: RoundSession): Promise<BetRoundRow | undefined> {
   return roundQuery(db)
     .where('game_rounds.state', '=', 'open')
+    .where('game_rounds.crash_number', 'is', null)
     .where('game_rounds.game_id', '=', gameId)
     .$if(playerId !== null, (query) => query.where('game_rounds.player_id', '=', playerId))
     .$if(playerId === null, (query) => query.where('game_rounds.round_session_id', '=', id))
@@ -56,6 +57,7 @@ export function lockOwnRound(trx: DatabaseTransaction, session: RoundSession, ro
     .where('game_rounds.id', '=', roundId)
     .where('game_rounds.game_id', '=', gameId)
     .where('game_rounds.bets', 'is not', null)
+    .where('game_rounds.crash_number', 'is', null)
     .$if(playerId !== null, (query) => query.where('game_rounds.player_id', '=', playerId))
     .$if(playerId === null, (query) => query.where('game_rounds.round_session_id', '=', id))
     .forUpdate('game_rounds')

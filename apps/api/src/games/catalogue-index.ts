@@ -99,7 +99,7 @@ function collectionsOf(row: CatalogueRow, isPopular: boolean): GameCollection[] 
   const isCasino = row.game_group === 'casino';
   const liveOf = (category: GameCategory) => !isCasino && row.categories.includes(category);
   const isIn: Record<Exclude<GameCollection, 'new-games'>, boolean> = {
-    'mini-games': isCasino && (row.engine === 'instant' || row.engine === 'ladder'),
+    'mini-games': isCasino && ['instant', 'ladder', 'crash'].includes(row.engine),
     'top-casino-games': isCasino && isOpen(row) && row.is_top,
     'popular-casino': isPopular,
     'bonus-buy': row.features.includes('bonus-buy'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createBetGames } from '../testing/bet-games.ts';
+import { createCrashGame } from '../testing/crash-game.ts';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 import { limits } from '../throttle/throttle.limits.ts';
 
@@ -47,4 +48,7 @@ it('limits the free games that one address opens, and their rounds', async () =>
   const start = (from: string) => ask('game/start', { bets: [{ spot: 'red', amount: 1 }], idempotency_key: randomUUID() }, from, table);
   // Rounds of all games count together.
   expect([(await start('192.0.2.3')).statusCode, (await start('192.0.2.4')).statusCode]).toEqual([429, 200]);
+  const flight = await (await createCrashGame(operator)).session();
+  const bet = (from: string) => ask('game/crash_bet', { number: 1, panel: 1, amount: 1, idempotency_key: randomUUID() }, from, flight);
+  expect([(await bet('192.0.2.3')).statusCode, (await bet('192.0.2.4')).json()]).toEqual([429, { status: 0, error: 'event_closed' }]);
 });

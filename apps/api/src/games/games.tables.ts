@@ -109,7 +109,27 @@ export type GameRoundsTable = {
   moves: Generated<string[] | null>;
   /** When an open round is ended by the operator. */
   closes_at: ColumnType<Date | null, Date | undefined, Date | null>;
+  /** The crash round that the bet is on, and the panel of the page that it was placed with; null for other games. */
+  crash_number: ColumnType<number | null, number | undefined, never>;
+  crash_panel: ColumnType<CrashPanel | null, CrashPanel | undefined, never>;
   created_at: CreatedAt;
+};
+
+export type CrashPanel = 1 | 2;
+
+/** A crash round; its end follows from the server seed and its number. */
+export type CrashRoundsTable = {
+  number: number;
+  server_seed: string;
+  server_seed_hash: string;
+  created_at: ColumnType<Date, Date, never>;
+  betting_ends_at: ColumnType<Date, Date, never>;
+  flight_started_at: Date | null;
+  ended_at: Date | null;
+  /** It ended because the process that ran it did. */
+  is_interrupted: Generated<boolean>;
+  /** It has no open bets any more. */
+  is_settled: Generated<boolean>;
 };
 
 export type StoredBet = { readonly spot: string; readonly amountMinor: number };
@@ -138,6 +158,7 @@ declare module '../database/schema.ts' {
     round_session_tokens: RoundSessionTokensTable;
     replaced_seeds: ReplacedSeedsTable;
     game_rounds: GameRoundsTable;
+    crash_rounds: CrashRoundsTable;
     bet_days: BetDaysTable;
   }
 }

@@ -11,6 +11,7 @@ export function findPlayerRound(db: Connection, id: string, playerId: string) {
     .innerJoin('games', 'games.id', 'game_rounds.game_id')
     .innerJoin('providers', 'providers.id', 'games.provider_id')
     .leftJoin('sessions', 'sessions.id', 'round_sessions.session_id')
+    .leftJoin('crash_rounds', 'crash_rounds.number', 'game_rounds.crash_number')
     .leftJoin('replaced_seeds', (join) =>
       join
         .onRef('replaced_seeds.round_session_id', '=', 'game_rounds.round_session_id')
@@ -29,6 +30,10 @@ export function findPlayerRound(db: Connection, id: string, playerId: string) {
       'game_rounds.bets',
       'game_rounds.moves',
       'game_rounds.created_at',
+      'game_rounds.crash_number',
+      'crash_rounds.server_seed as crash_server_seed',
+      'crash_rounds.server_seed_hash as crash_server_seed_hash',
+      'crash_rounds.ended_at as crash_ended_at',
       'games.slug',
       'games.name',
       'games.thumb_w200',

@@ -44,6 +44,8 @@ export type RoundMoney = {
   stake(trx: DatabaseTransaction, stake: Stake): Promise<Staked | Refusal>;
   /** Credits the win of a settled round and applies the money rules. Returns the spendable balance. */
   settle(trx: DatabaseTransaction, ending: Ending): Promise<number>;
+  /** Returns the stake of an open round that does not take place. Returns the spendable balance. */
+  giveBack(trx: DatabaseTransaction, stake: Omit<Ending, 'stakeMinor' | 'winMinor' | 'staked'> & { readonly stakeId: string }): Promise<number>;
   /** The spendable balance. */
   balance(trx: DatabaseTransaction, session: RoundSession): Promise<number>;
 };
@@ -82,6 +84,15 @@ export function createRoundMoney({ wallet, rules, now }: { wallet: WalletService
       const hasMovedMoney = settled && (await rules.afterWager(trx, settled));
       // Read after the money rules, which may have turned a completed bonus into real money.
       return spendableOf(hasMovedMoney ? await readWallet(trx, playerWallet.owner) : afterReceipts(accounts, receipts));
+    },
+
+    async giveBack(trx, { session, roundId, stakeId, parts, at }) {
+      const playerWallet = walletOf(session);
+      const returned = await wallet.rollback(trx, { wallet: playerWallet, transactionId: `${stakeId}:rollback`, debitTransactionId: stakeId });
+      if (!returned.ok) throw new Error(`A stake was not returned: ${returned.error}`);
+      const { player_id: playerId, currency } = session;
+      if (playerId) await rules.afterRollback(trx, { playerId, currency, roundId, bonusMinor: parts.bonus, at });
+      return spendableOf(await readWallet(trx, playerWallet.owner));
     },
 
     balance: async (trx, session) => spendableOf(await readWallet(trx, walletOf(session).owner)),

@@ -5,13 +5,21 @@ import { refuse } from '../http/failures.ts';
 import type { RoundSessionFinder } from '../http/register-call.ts';
 import { isOffered } from '../jurisdiction/game-law.rules.ts';
 import { profileOf } from '../jurisdiction/profiles.ts';
+import type { GamePage } from '../live/live.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
 import { createToken, hashToken } from '../sessions/token.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { insertWallet } from '../wallet/wallet.store.ts';
 import { findGame } from './catalogue.store.ts';
 import { engineOf } from './models.ts';
-import { findRealRoundSession, findRoundSessionId, insertRoundSession, insertRoundToken, type RoundSession } from './round-sessions.store.ts';
+import {
+  findRealRoundSession,
+  findRoundSessionId,
+  insertRoundSession,
+  insertRoundToken,
+  readRoundSession,
+  type RoundSession,
+} from './round-sessions.store.ts';
 import { createSeeds } from './round-words.ts';
 import { findClientSeed } from './seeds.store.ts';
 
@@ -26,6 +34,8 @@ type Opened = { readonly token: string; readonly roundSessionId: string; readonl
 export type RoundSessions = RoundSessionFinder & {
   openReal(gameId: string, session: PlayerSession): Promise<Opened | Refusal>;
   openDemo(gameId: string): Promise<Opened | Refusal>;
+  /** The game page of a token, while it may be used: it signs in to the live channel. */
+  findPage(token: string): Promise<GamePage | 'blocked' | undefined>;
 };
 
 export function createRoundSessions({ database, now, wallet }: { database: Database; now: () => Date; wallet: WalletService }): RoundSessions {
@@ -85,6 +95,15 @@ export function createRoundSessions({ database, now, wallet }: { database: Datab
         return id;
       });
       return { token, roundSessionId, engine: engineOf(game.model), model: game.model };
+    },
+
+    async findPage(token) {
+      const id = await findRoundSessionId(database, hashToken(token));
+      const session = id && (await readRoundSession(database, id));
+      if (!session) return undefined;
+      if (session.player_status === 'blocked') return 'blocked';
+      if (!isAcceptingBets(session, now())) return undefined;
+      return { ownerId: session.player_id ?? session.id, sessionId: session.session_id, expiresAt: session.expires_at };
     },
 
     async find(token) {

@@ -47,6 +47,7 @@ function roundSessionQuery(db: Connection, id: string) {
       'round_sessions.mode',
       'round_sessions.currency',
       'round_sessions.player_id',
+      'round_sessions.session_id',
       'round_sessions.server_seed',
       'round_sessions.server_seed_hash',
       'round_sessions.client_seed',

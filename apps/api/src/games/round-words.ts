@@ -21,7 +21,7 @@ export function roundWords(serverSeed: string, clientSeed: string, nonce: number
   };
 }
 
-type ServerSeed = { readonly serverSeed: string; readonly serverSeedHash: string };
+export type ServerSeed = { readonly serverSeed: string; readonly serverSeedHash: string };
 
 /** A new server seed. The hash is shown before the first bet; the seed stays secret while it is in use. */
 export function createServerSeed(): ServerSeed {

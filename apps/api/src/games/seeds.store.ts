@@ -17,37 +17,41 @@ const maxOpenSeeds = 100;
 
 /** The round sessions in which a player can still bet, the one played last first. */
 export function readOpenSeeds(db: Connection, playerId: string, now: Date) {
-  return db
-    .selectFrom('round_sessions')
-    .innerJoin('games', 'games.id', 'round_sessions.game_id')
-    .innerJoin('sessions', 'sessions.id', 'round_sessions.session_id')
-    .select((query) => [
-      'round_sessions.id',
-      'round_sessions.server_seed_hash',
-      'round_sessions.client_seed',
-      'round_sessions.next_nonce',
-      'games.slug',
-      'games.name',
-      query
-        .selectFrom('replaced_seeds')
-        .select((seeds) => seeds.fn.min('first_nonce').as('first_nonce'))
-        .whereRef('replaced_seeds.round_session_id', '=', 'round_sessions.id')
-        .where('revealed_at', 'is', null)
-        .as('first_kept_nonce'),
-      query
-        .selectFrom('replaced_seeds')
-        .select((seeds) => seeds.fn.max('last_nonce').as('last_nonce'))
-        .whereRef('replaced_seeds.round_session_id', '=', 'round_sessions.id')
-        .as('last_replaced_nonce'),
-    ])
-    .where('round_sessions.player_id', '=', playerId)
-    .where('round_sessions.expires_at', '>', now)
-    .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .orderBy('round_sessions.last_round_at', (order) => order.desc().nullsLast())
-    .orderBy('round_sessions.created_at', 'desc')
-    .limit(maxOpenSeeds)
-    .execute();
+  return (
+    db
+      .selectFrom('round_sessions')
+      .innerJoin('games', 'games.id', 'round_sessions.game_id')
+      .innerJoin('sessions', 'sessions.id', 'round_sessions.session_id')
+      .select((query) => [
+        'round_sessions.id',
+        'round_sessions.server_seed_hash',
+        'round_sessions.client_seed',
+        'round_sessions.next_nonce',
+        'games.slug',
+        'games.name',
+        query
+          .selectFrom('replaced_seeds')
+          .select((seeds) => seeds.fn.min('first_nonce').as('first_nonce'))
+          .whereRef('replaced_seeds.round_session_id', '=', 'round_sessions.id')
+          .where('revealed_at', 'is', null)
+          .as('first_kept_nonce'),
+        query
+          .selectFrom('replaced_seeds')
+          .select((seeds) => seeds.fn.max('last_nonce').as('last_nonce'))
+          .whereRef('replaced_seeds.round_session_id', '=', 'round_sessions.id')
+          .as('last_replaced_nonce'),
+      ])
+      .where('round_sessions.player_id', '=', playerId)
+      .where('round_sessions.expires_at', '>', now)
+      .where('sessions.revoked_at', 'is', null)
+      .where('sessions.expires_at', '>', now)
+      // Each crash round has a seed of its own.
+      .where('games.model', 'is distinct from', 'crash')
+      .orderBy('round_sessions.last_round_at', (order) => order.desc().nullsLast())
+      .orderBy('round_sessions.created_at', 'desc')
+      .limit(maxOpenSeeds)
+      .execute()
+  );
 }
 
 export async function isOwnRoundSession(db: Connection, id: string, playerId: string): Promise<boolean> {

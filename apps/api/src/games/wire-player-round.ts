@@ -1,6 +1,8 @@
+import { crashBust, crashClientSeed } from '@playfront/game-math';
 import type { frontGetRound, WireResponseOf } from '@playfront/api-contract';
 import { money, toWire } from '@playfront/money';
 import type { PlayerRoundRow } from './player-rounds.store.ts';
+import { roundWords } from './round-words.ts';
 import type { Outcome } from './wire-bet-round.ts';
 import type { WireSpin } from './wire-spin.ts';
 
@@ -22,16 +24,30 @@ export function wirePlayerRound(row: PlayerRoundRow, now: Date): WireRound {
     win: wire(row.win),
     balance_after: wire(row.balance_after),
     outcome: outcomeOf(row),
-    nonce: row.nonce,
-    ...seedsOf(row, now),
+    nonce: row.crash_number ?? row.nonce,
+    ...(crashSeedsOf(row) ?? seedsOf(row, now)),
   };
 }
 
 /** Written by `wireSpin` or `wireOutcome` only. */
-function outcomeOf({ bets: placed, moves, outcome }: PlayerRoundRow): WireRound['outcome'] {
+function outcomeOf(row: PlayerRoundRow): WireRound['outcome'] {
+  const { bets: placed, moves, outcome } = row;
   if (!placed) return { kind: 'reels', spins: (outcome as { spins: WireSpin[] }).spins };
   const { view, bets } = outcome as Outcome;
-  return { kind: 'bets', view, bets, moves: moves ?? [] };
+  return { kind: 'bets', view: { ...view, ...crashEndOf(row) }, bets, moves: moves ?? [] };
+}
+
+/** The end of the flight that a bet is on, once it is over; for crash only. */
+function crashEndOf({ crash_number: number, crash_server_seed: serverSeed, crash_ended_at: endedAt }: PlayerRoundRow) {
+  if (number === null || serverSeed === null) return {};
+  return { bust: endedAt ? crashBust(roundWords(serverSeed, crashClientSeed, number)) : null };
+}
+
+/** The seeds of a crash round, which all players share. A bet that was taken back has no result to recompute. */
+function crashSeedsOf(row: PlayerRoundRow): ReturnType<typeof seedsOf> | undefined {
+  if (row.crash_server_seed_hash === null) return undefined;
+  const isOver = row.crash_ended_at !== null && row.state !== 'void' && row.state !== 'open';
+  return { client_seed: crashClientSeed, server_seed_hash: row.crash_server_seed_hash, server_seed: isOver ? row.crash_server_seed : null };
 }
 
 function seedsOf(row: PlayerRoundRow, now: Date): Pick<WireRound, 'client_seed' | 'server_seed_hash' | 'server_seed'> {

@@ -13,7 +13,8 @@ export type RoundSessionHandle = { readonly id: string };
 export type RoundSessionFinder = { find(token: string | undefined): Promise<RoundSessionHandle | undefined> };
 
 type HandlerResult<C extends Call> = Promise<WireResponseOf<C> | Refusal>;
-type Input<C extends Call> = { readonly body: ValidRequestOf<C>; readonly request: FastifyRequest };
+/** `receivedAt`: when the request arrived, before anything was looked up for it. */
+type Input<C extends Call> = { readonly body: ValidRequestOf<C>; readonly request: FastifyRequest; readonly receivedAt: Date };
 
 /** Registers calls of the contract as routes under `/api/`; one method for each kind of caller. */
 export type CallRegistry = {
@@ -41,9 +42,16 @@ export type CallRegistry = {
 /** Whether staff have to log in with a second factor first. */
 export type StaffFactorCheck = { isMissing(session: PlayerSession): Promise<boolean> };
 
-type Dependencies = { staffFactor: StaffFactorCheck; sessions: PlayerSessions; rounds: RoundSessionFinder; audit: Audit; security: CallObserver };
+type Dependencies = {
+  staffFactor: StaffFactorCheck;
+  sessions: PlayerSessions;
+  rounds: RoundSessionFinder;
+  audit: Audit;
+  security: CallObserver;
+  now: () => Date;
+};
 
-export function createCallRegistry(app: FastifyInstance, { staffFactor, sessions, rounds, audit, security }: Dependencies): CallRegistry {
+export function createCallRegistry(app: FastifyInstance, { staffFactor, sessions, rounds, audit, security, now }: Dependencies): CallRegistry {
   /** The sender of a request, even if it is refused. */
   const callers = new WeakMap<FastifyRequest, PlayerSession>();
 
@@ -58,22 +66,24 @@ export function createCallRegistry(app: FastifyInstance, { staffFactor, sessions
     handle: (input: Input<C>, identity: Identity) => HandlerResult<C>,
   ): void {
     if (call.auth !== auth) throw new Error(`${call.path} is a call for ${call.auth}, not ${auth}`);
-    const identities = new WeakMap<FastifyRequest, Identity>();
+    const identities = new WeakMap<FastifyRequest, { identity: Identity; receivedAt: Date }>();
     app.route({
       method: call.method,
       url: `/api/${call.path.replace(/\{(\w+)\}/g, ':$1(^[a-z0-9_-]+)')}`,
       bodyLimit: bodyBytesOf(call),
       onRequest: async (request, reply) => {
+        const receivedAt = now();
         const identity = await identify(request);
         if (isRefusal(identity)) return respond(request, reply, identity);
-        identities.set(request, identity);
+        identities.set(request, { identity, receivedAt });
       },
       handler: async (request, reply) => {
-        const identity = identities.get(request);
-        if (!identity) throw new Error(`${call.path} was reached without an identity`);
+        const known = identities.get(request);
+        if (!known) throw new Error(`${call.path} was reached without an identity`);
         const validated = validate(call.request, request.body === undefined ? {} : request.body);
         if (!validated.ok) return send(reply, validated.refusal);
-        return respond(request, reply, await handle({ body: validated.value as ValidRequestOf<C>, request }, identity), validated.value);
+        const input = { body: validated.value as ValidRequestOf<C>, request, receivedAt: known.receivedAt };
+        return respond(request, reply, await handle(input, known.identity), validated.value);
       },
     });
 

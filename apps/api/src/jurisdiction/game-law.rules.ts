@@ -26,6 +26,8 @@ export function gameLawOf(
   at: Date,
 ): GameLaw {
   const profile = profileOf(player.country);
+  // Rounds of the shared clock start ten seconds apart at least, which is longer than any minimum; both bets of a player are on one of them.
+  if (engine === 'crash') return { maxStakeMinor: undefined, minCycleMs: 0 };
   if (engine !== 'reels') return { maxStakeMinor: undefined, minCycleMs: profile.minCycleMs.other };
   return { maxStakeMinor: maxReelsStakeOf(profile, ageOf(player.birthday, at), currency), minCycleMs: profile.minCycleMs.reels };
 }

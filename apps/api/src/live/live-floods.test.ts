@@ -29,6 +29,7 @@ describe('a live channel that is flooded', () => {
       server,
       database: db.database,
       sessions: { find: (given) => ((lookUps += 1), sessions.find(given)) },
+      gamePages: { find: async () => undefined },
       memoryThrottle: { take: async (...counts) => void callers.push(...counts.map(({ limit, of }) => `${limit} ${of}`)) },
       siteOrigins: [],
       trustProxy: ['loopback'],

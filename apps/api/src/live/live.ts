@@ -10,6 +10,7 @@ import {
   liveEventName,
   liveJoin,
   liveLeave,
+  crashRoom,
   liveLimits,
   playerEvents,
   updateBalanceEvent,
@@ -34,8 +35,14 @@ export type Live = {
   balanceChanged(playerId: string, currency: Currency): Promise<void>;
   /** Sends an event to every socket of a player, in all processes. Call it after the commit. */
   sendToPlayer(playerId: string, event: string, payload: object): void;
-  /** Sends a room's event (`odds_12`) to the sockets that joined it. */
-  sendToRoom(room: string, payload: object): void;
+  /** Sends a room's event (`odds_12`) to the sockets that joined it; a volatile one is dropped where the connection is not ready for it. */
+  sendToRoom(room: string, payload: object, options?: { readonly isVolatile: boolean }): void;
+  /** How many sockets of this process have joined a room. */
+  watchersOf(room: string): number;
+  /** Calls back whenever a socket of this process has joined a room. */
+  onJoin(room: string, callback: () => void): void;
+  /** Sends an event to the game pages of a player, or of a free session, in all processes. Call it after the commit. */
+  sendToGamePages(ownerId: string, event: string, payload: object): void;
   /** Sends the reason to the sockets of ended sessions, with a self-exclusion or block, and disconnects them; the player's own log-out sends none. */
   endSessions(playerId: string, sessionIds: readonly string[], reason: SignOutReason | 'logged_out', facts?: SignOutFacts): void;
   /** The sockets in this process, with their players. */
@@ -53,12 +60,16 @@ export type Live = {
 
 type SignOutFacts = { readonly exclusion?: Exclusion; readonly block?: Block };
 
+/** A game page that signs in with the token of its round session. `ownerId` is the player, or the round session itself in free play. */
+export type GamePage = { readonly ownerId: string; readonly sessionId: string | null; readonly expiresAt: Date };
+
 export type LocalSocket = { readonly id: string; readonly session: PlayerSession };
 
 type Dependencies = {
   server: HttpServer;
   database: Database;
   sessions: Pick<PlayerSessions, 'find'>;
+  gamePages: { find(token: string): Promise<GamePage | 'blocked' | undefined> };
   /** Counted in memory, so that unauthenticated clients cause no database query. */
   memoryThrottle: Pick<Throttle, 'take'>;
   /** Origins whose pages may poll across origins. */
@@ -68,15 +79,20 @@ type Dependencies = {
   redisUrl: string | undefined;
   log: FastifyBaseLogger;
 };
+/** Who signed in: a player, or a game page. */
+type Caller = { readonly session: PlayerSession } | { readonly page: GamePage };
 type Joins = Record<typeof liveJoin | typeof liveLeave, (room: unknown, acknowledge: unknown) => void>;
-type LiveSocket = Socket<Joins, Record<string, (payload: unknown) => void>, Record<string, never>, { session: PlayerSession }>;
+type LiveSocket = Socket<Joins, Record<string, (payload: unknown) => void>, Record<string, never>, { caller: Caller }>;
 
 const playerRoom = (playerId: string) => `player:${playerId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+const pagesRoom = (ownerId: string) => `pages:${ownerId}`;
 const watchRoom = (room: string) => `watch:${room}`;
 
 /** Public rooms, by the name of their event; the prefix above separates them from the rooms of players. */
-const watchable = /^odds_[\w-]{1,40}$/;
+const watchable = new RegExp(`^(odds_[\\w-]{1,40}|${crashRoom})$`);
+/** A game page has no account, so it only sees what belongs to a game. */
+const watchableOnGamePages = new RegExp(`^${crashRoom}$`);
 /** Maximum rooms that one socket may join. */
 const maxWatched = 100;
 /** How long a connection may exist without a sign-in. */
@@ -86,6 +102,7 @@ export async function createLive({
   server,
   database,
   sessions,
+  gamePages,
   memoryThrottle,
   siteOrigins,
   trustProxy,
@@ -109,35 +126,18 @@ export async function createLive({
   // Node removes its error listener from an upgraded connection: without one here, a reset would crash the process.
   server.prependListener('upgrade', (_request, socket) => socket.on('error', () => undefined));
   const logError = atMostOnceASecond((error: unknown, what: string) => log.error({ err: error }, what));
-  const isTrusted = proxyAddr.compile([...trustProxy]);
-  const inTurn = createQueue();
+  const signIn = createSignIn({ sessions, gamePages, memoryThrottle, trustProxy });
 
   async function balances(playerId: string, currency: Currency) {
     const current = await readBalances(database, { kind: 'player', playerId });
     return { ...wireBalances(current, currency), currency, version: current.version };
   }
 
-  async function signIn({
-    conn,
-    request,
-    handshake,
-  }: LiveSocket): Promise<PlayerSession | 'unauthorized' | 'disable_site_access' | 'too_many_requests'> {
-    const given: unknown = handshake.auth.token;
-    const token = typeof given === 'string' ? given.replace(/^Bearer /, '') : '';
-    if (!looksLikeToken(token)) return 'unauthorized';
-    normaliseForwardedFor(request.headers);
-    const address = request.socket.remoteAddress ? proxyAddr(request, isTrusted) : '';
-    if (await memoryThrottle.take({ limit: 'live_address', of: callerOf(address) })) return 'too_many_requests';
-    const session = await inTurn(async () => (conn.readyState === 'open' ? sessions.find(token) : undefined));
-    if (session === 'busy') return 'too_many_requests';
-    return session === 'blocked' ? 'disable_site_access' : (session ?? 'unauthorized');
-  }
-
   io.use((socket: LiveSocket, next) => {
     signIn(socket)
-      .then((session) => {
-        if (typeof session === 'string') return next(new Error(session));
-        socket.data.session = session;
+      .then((caller) => {
+        if (typeof caller === 'string') return next(new Error(caller));
+        socket.data.caller = caller;
         next();
       })
       .catch((error: unknown) => {
@@ -147,11 +147,14 @@ export async function createLive({
   });
 
   io.on('connection', (socket: LiveSocket) => {
-    const { session } = socket.data;
-    void socket.join([playerRoom(session.playerId), sessionRoom(session.id)]);
-    const expiry = setTimeout(() => socket.disconnect(true), session.expiresAt.getTime() - Date.now());
+    const { caller } = socket.data;
+    void socket.join(roomsOf(caller));
+    const { expiresAt } = 'page' in caller ? caller.page : caller.session;
+    const expiry = setTimeout(() => socket.disconnect(true), expiresAt.getTime() - Date.now());
     socket.on('disconnect', () => clearTimeout(expiry));
-    joinOnDemand(socket);
+    joinOnDemand(socket, 'page' in caller ? watchableOnGamePages : watchable);
+    if ('page' in caller) return;
+    const { session } = caller;
     // The balance may have changed while the player was offline; sending it here saves a call after a reconnect.
     balances(session.playerId, session.currency)
       .then((payload) => socket.emit(updateBalanceEvent(session.playerId), payload))
@@ -167,15 +170,74 @@ export async function createLive({
       }
     },
     sendToPlayer: (playerId, event, payload) => void io.to(playerRoom(playerId)).emit(event, payload),
-    sendToRoom: (room, payload) => void io.to(watchRoom(room)).emit(room, payload),
+    ...roomPushes(io),
     ...accountPushes(io),
-    localSockets: () => [...io.of('/').sockets.values()].map(({ id, data }) => ({ id, session: (data as LiveSocket['data']).session })),
+    localSockets: () =>
+      [...io.of('/').sockets.values()].flatMap(({ id, data }) => {
+        const { caller } = data as LiveSocket['data'];
+        return 'session' in caller ? [{ id, session: caller.session }] : [];
+      }),
     sendToSocket: (socketId, event, payload) => void io.of('/').sockets.get(socketId)?.emit(event, payload),
     async close() {
       io.disconnectSockets(true);
       io.engine.close();
       await redis?.close();
     },
+  };
+}
+
+type SignInError = 'unauthorized' | 'disable_site_access' | 'too_many_requests';
+
+/** Finds who signs in: a player with an access token, or a game page with `Session ` and the token of its round session. */
+function createSignIn({
+  sessions,
+  gamePages,
+  memoryThrottle,
+  trustProxy,
+}: Pick<Dependencies, 'sessions' | 'gamePages' | 'memoryThrottle' | 'trustProxy'>): (socket: LiveSocket) => Promise<Caller | SignInError> {
+  const isTrusted = proxyAddr.compile([...trustProxy]);
+  const inTurn = createQueue();
+
+  async function find(token: string, isPage: boolean): Promise<Caller | 'blocked' | undefined> {
+    if (isPage) {
+      const page = await gamePages.find(token);
+      return typeof page === 'object' ? { page } : page;
+    }
+    const session = await sessions.find(token);
+    return typeof session === 'object' ? { session } : session;
+  }
+
+  return async ({ conn, request, handshake }) => {
+    const given: unknown = handshake.auth.token;
+    const [, scheme, token = ''] = (typeof given === 'string' ? /^(Bearer |Session )?(.*)$/s.exec(given) : undefined) ?? [];
+    if (!looksLikeToken(token)) return 'unauthorized';
+    normaliseForwardedFor(request.headers);
+    const address = request.socket.remoteAddress ? proxyAddr(request, isTrusted) : '';
+    if (await memoryThrottle.take({ limit: 'live_address', of: callerOf(address) })) return 'too_many_requests';
+    const caller = await inTurn(async () => (conn.readyState === 'open' ? find(token, scheme === 'Session ') : undefined));
+    if (caller === 'busy') return 'too_many_requests';
+    return caller === 'blocked' ? 'disable_site_access' : (caller ?? 'unauthorized');
+  };
+}
+
+function roomsOf(caller: Caller): string[] {
+  if ('session' in caller) return [playerRoom(caller.session.playerId), sessionRoom(caller.session.id)];
+  // With the login session the page is disconnected too.
+  const { ownerId, sessionId } = caller.page;
+  return [pagesRoom(ownerId), ...(sessionId === null ? [] : [sessionRoom(sessionId)])];
+}
+
+/** Pushes to rooms, and who is in them. */
+function roomPushes(io: Server): Pick<Live, 'sendToRoom' | 'watchersOf' | 'onJoin' | 'sendToGamePages'> {
+  const { adapter } = io.of('/');
+  return {
+    sendToRoom(room, payload, { isVolatile } = { isVolatile: false }) {
+      const to = io.to(watchRoom(room));
+      (isVolatile ? to.volatile : to).emit(room, payload);
+    },
+    watchersOf: (room) => adapter.rooms.get(watchRoom(room))?.size ?? 0,
+    onJoin: (room, callback) => void adapter.on('join-room', (joined: string) => joined === watchRoom(room) && callback()),
+    sendToGamePages: (ownerId, event, payload) => void io.to(pagesRoom(ownerId)).emit(event, payload),
   };
 }
 
@@ -199,11 +261,11 @@ function accountPushes(io: Server): Pick<Live, 'endSessions' | 'sessionsChanged'
 }
 
 /** Lets a socket join and leave public rooms, and acknowledges whether it did. */
-function joinOnDemand(socket: LiveSocket): void {
+function joinOnDemand(socket: LiveSocket, permitted: RegExp): void {
   const watched = new Set<string>();
   const respond = (acknowledge: unknown, isDone: boolean) => void (typeof acknowledge === 'function' && acknowledge(isDone));
   socket.on(liveJoin, (room, acknowledge) => {
-    if (typeof room !== 'string' || !watchable.test(room) || (watched.size >= maxWatched && !watched.has(room))) return respond(acknowledge, false);
+    if (typeof room !== 'string' || !permitted.test(room) || (watched.size >= maxWatched && !watched.has(room))) return respond(acknowledge, false);
     watched.add(room);
     void socket.join(watchRoom(room));
     respond(acknowledge, true);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { crashTimeOf } from '@playfront/game-math';
 import { createBetGames } from '../testing/bet-games.ts';
+import { createCrashGame } from '../testing/crash-game.ts';
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import { startSportsbook, type TestSportsbook } from '../testing/test-sportsbook.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
@@ -90,6 +92,18 @@ describe('an open session whose address or country has been blocked', () => {
     expect(await games.start(session, card)).toEqual(refused);
     expect(await games.act(session, open, 0, 'ball')).toEqual(refused);
     expect(await games.act(session, open, 0, 'collect')).toMatchObject({ round: { state: 'settled' } });
+  });
+
+  it('takes no bet on a crash round, but cashes out', async () => {
+    const game = await createCrashGame(book.operator);
+    const session = await game.session(player);
+    await game.open(200, 300);
+    const { bet } = await game.bet(session, { amount: 1 });
+    await bar('ip_black_list', ['127.0.0.1']);
+    expect(await game.bet(session, { amount: 1, panel: 2 })).toEqual({ status: 0, error: 'disable_site_access' });
+    await game.takeOff();
+    await game.fly(crashTimeOf(150));
+    expect(await game.cashOut(session, bet.id)).toMatchObject({ status: 1, bet: { win: 1.5 } });
   });
 
   it('of a free game accepts no spins from a blocked address either', async () => {

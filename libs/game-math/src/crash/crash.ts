@@ -7,17 +7,21 @@ const byHand = 'manual';
 const automatic = 'auto-';
 const cashOut = 'cash-out-';
 
-/** End of a flight, and where the bet was cashed out. */
-export type CrashView = { readonly bust: Hundredths; readonly cashedOutAt: Hundredths | null };
+/** End of a flight, null while it lasts, and where the bet was cashed out. */
+export type CrashView = { readonly bust: Hundredths | null; readonly cashedOutAt: Hundredths | null };
 
 /** The spot of a bet: `auto-2.50` with an automatic cash-out, otherwise `manual`. */
 export function crashSpot(autoCashOut: Hundredths | null): string {
-  return autoCashOut === null ? byHand : automatic + (autoCashOut / 100).toFixed(2);
+  return autoCashOut === null ? byHand : automatic + nameOf(autoCashOut);
 }
 
 /** The move of a player who cashes out at a multiple: `cash-out-2.37`. */
 export function crashCashOutMove(multiple: Hundredths): string {
-  return cashOut + (multiple / 100).toFixed(2);
+  return cashOut + nameOf(multiple);
+}
+
+function nameOf(multiple: Hundredths): string {
+  return `${Math.floor(multiple / 100)}.${String(multiple % 100).padStart(2, '0')}`;
 }
 
 /** Where a bet is cashed out if the flight gets there. */
