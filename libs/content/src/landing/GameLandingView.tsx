@@ -58,7 +58,7 @@ export function GameLandingView({ landing, state, paths, realSearch, headEnd, re
           <Figures game={state.game} />
           <div className={styles.about} id="rules">
             <NumberedSteps
-              title={format.text('content.landing.crash.how')}
+              title={format.text('content.landing.how')}
               steps={landing.steps.map(({ titleId, textId }) => ({
                 id: titleId,
                 title: format.text(titleId),
@@ -142,14 +142,14 @@ function Figures({ game }: { game: Game }) {
 
 function figuresOf(game: Game, { text, percent, number, money, languageTag }: Format): readonly { label: string; value: string }[] {
   return [
-    { label: text('content.landing.crash.rtp'), value: percent(game.rtp) },
+    { label: text('content.landing.rtp'), value: percent(game.rtp) },
     {
       label: text('content.landing.crash.half', { multiple: multipleText(halfMultiple, languageTag) }),
       value: text('content.landing.crash.one_in_two'),
     },
-    { label: text('content.landing.crash.min_bet'), value: money(game.minBet) },
+    { label: text('content.landing.min_bet'), value: money(game.minBet) },
     ...(game.max_win_x === undefined
       ? []
-      : [{ label: text('content.landing.crash.max_win'), value: text('content.landing.stakes', { times: number(game.max_win_x) }) }]),
+      : [{ label: text('content.landing.max_win'), value: text('content.landing.stakes', { times: number(game.max_win_x) }) }]),
   ];
 }
