@@ -17,16 +17,18 @@ const introduction = `# Games and their returns
 
 Generated from \`libs/game-math\` and the catalogue by \`npm run games\`; do not edit. How a game is made: [game-engines.md](game-engines.md).
 
-All figures are computed over every outcome, none is simulated. The tests of \`libs/game-math\` compute them a second time in another way, and the deep tests
-compare them with the returns of 10 million rounds of each engine.
+Figures are computed over every outcome. Only rounds of casino hold'em and of Russian poker, and what falls after wins in \`multiways\`, are too many for that: theirs are
+sampled, and the model names the error. The tests of \`libs/game-math\` compute the figures a second time in another way, and the deep tests compare them with the returns of
+10 million rounds of each engine.
 
 - **Return**: what comes back of a stake on average, the stake included. The lobby shows the return of the best bet.
 - **Hit rate**: how many bets return anything.
-- **Maximum win**: the highest return of a bet, in stakes; for reels of one spin.
+- **Maximum win**: the highest return of a bet, in stakes; for reels of one spin, with ways of a round; without a jackpot.
 `;
 
 const engineNotes: Readonly<Record<ListedModel['engine'], string>> = {
-  reels: 'One stake on all lines. Free spins are included.',
+  reels:
+    'One stake on all lines, or for all ways. Free spins are included. A jackpot returns the contributions, 1 % of the stakes, and the seeds, 0.2 %.',
   betmap: 'One outcome decides all bets of a round.',
   cards: 'One round is dealt from its own shoe. Where the player decides, the figures are those of the strategy that the model names.',
   crash: 'One flight on the shared clock for all players. The bets are automatic cash-outs; a cash-out by hand returns the same.',

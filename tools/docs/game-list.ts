@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { gameModels, reelsModels } from '@playfront/game-math';
+import { gameModels, jackpotReturn, multiways, reelsModels, type ReelsModel } from '@playfront/game-math';
 import { root } from '../start/repository.mjs';
 import { gameListOf, listedModel, type ListedModel } from './game-list-of.ts';
 
@@ -12,15 +12,30 @@ const names = seeded.reduce(
   (byModel, { name, model = '' }) => byModel.set(model, [...(byModel.get(model) ?? []), name]),
   new Map<string, string[]>(),
 );
-const reels = Object.values(reelsModels).map(({ id, volatility, maxWinTimesBet, rtpPercent, hitRate }): ListedModel => ({
-  id,
+const reels = Object.values(reelsModels).map((model): ListedModel => ({
+  id: model.id,
   engine: 'reels',
-  volatility,
-  maxWinX: maxWinTimesBet,
-  bets: [{ bet: 'all lines', returns: [rtpPercent], hitRates: [hitRate * 100] }],
+  volatility: model.volatility,
+  maxWinX: model.maxWinTimesBet,
+  bets: betsOf(model),
 }));
-const list = gameListOf([...reels, ...gameModels.map(listedModel)], names);
+const ways: ListedModel = {
+  id: multiways.id,
+  engine: 'reels',
+  volatility: multiways.volatility,
+  maxWinX: multiways.maxWinTimesBet,
+  bets: [{ bet: 'all ways', returns: [multiways.rtpPercent], hitRates: [multiways.hitRate * 100] }],
+};
+const list = gameListOf([...reels, ways, ...gameModels.map(listedModel)], names);
 const text = await format(list, { ...(await resolveConfig(page)), filepath: page });
+
+/** Bought free spins always pay: their first spin shows at least three scatters. */
+function betsOf(model: ReelsModel): ListedModel['bets'] {
+  const hitRates = [model.hitRate * 100];
+  if (model.jackpot) return [{ bet: 'all lines, with the jackpot', returns: [jackpotReturn(model).totalPercent], hitRates }];
+  const lines = { bet: 'all lines', returns: [model.rtpPercent], hitRates };
+  return model.bonusBuy ? [lines, { bet: 'bought free spins', returns: [model.bonusBuy.rtpPercent], hitRates: [100] }] : [lines];
+}
 
 if (!process.argv.includes('--check')) writeFileSync(page, text);
 else if (readFileSync(page, 'utf8') !== text) {

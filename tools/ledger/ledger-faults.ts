@@ -21,6 +21,11 @@ export async function ledgerFaults(database: pg.Pool | pg.Client): Promise<strin
     'tables without the trigger that refuses changes': `
       select name from unnest(array['transfers', 'postings', 'accounts', 'audit_log']) name
         where not exists (select 1 from pg_trigger join pg_proc on pg_proc.oid = tgfoid where tgrelid = to_regclass(name) and proname = 'refuse_change')`,
+    'currencies whose jackpots are not what their account holds': `
+      select currency from (
+        select currency, amount from postings join accounts on accounts.id = account_id where kind = 'house_jackpot'
+        union all select currency, -amount from jackpot_pools
+      ) both_sides group by currency having sum(amount) <> 0`,
     'stakes without a round': `
       select transfers.id from transfers where kind = 'bet' and not exists (select 1 from game_rounds where game_rounds.id = round_id)`,
   };

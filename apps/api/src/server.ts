@@ -25,6 +25,8 @@ import { createBetRounds } from './games/bet-rounds.service.ts';
 import { createLeftRoundsJob } from './games/left-rounds.ts';
 import { registerRounds } from './games/rounds.routes.ts';
 import { createPlayerSeeds } from './games/player-seeds.service.ts';
+import { createJackpots } from './games/jackpots.service.ts';
+import { createReelsPlay } from './games/reels-play.ts';
 import { createRoundMoney } from './games/round-money.ts';
 import { createSpinService } from './games/spin.service.ts';
 import { composeHarmMarkers } from './harm-markers/harm-markers.composition.ts';
@@ -173,7 +175,18 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const login = createLogin({ database, sessions, throttle, memoryThrottle: betThrottle, passwordWork, codes, passkeys, signIn });
   const rules = combineRules([personRule, createProtectionRule(), bonus.rule]);
   const roundMoney = createRoundMoney({ wallet, rules, now });
-  const spins = createSpinService({ database, now, roundMoney, settings, access, live, metrics, betThrottle });
+  const jackpots = createJackpots({ database, wallet, live, log });
+  const spins = createSpinService({
+    database,
+    now,
+    play: createReelsPlay({ roundMoney, jackpots }),
+    jackpots,
+    settings,
+    access,
+    live,
+    metrics,
+    betThrottle,
+  });
   const play = createBetRoundPlay({ roundMoney });
   const betRounds = createBetRounds({ database, now, play, settings, access, live, metrics, betThrottle });
   const catalogue = createCatalogue({ database });
@@ -194,10 +207,10 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   composeContact(calls, { database, now, throttle, outbox, supportEmail });
   composeDocuments(calls, { database, now, settings, throttle, messages, outbox, merchant, scanner });
   factors.register(calls);
-  registerCatalogue(calls, { catalogue, now, settings });
+  registerCatalogue(calls, { catalogue, jackpots, now, settings });
   registerPlayerGames(calls, { database, catalogue, now });
   const seeds = createPlayerSeeds({ database, now });
-  registerRounds(calls, { database, now, roundSessions, spins, betRounds, seeds, settings, access, restrictions, throttle, betThrottle });
+  registerRounds(calls, { database, now, roundSessions, spins, jackpots, betRounds, seeds, settings, access, restrictions, throttle, betThrottle });
   const crashRounds = composeCrash(calls, { database, now, roundMoney, access, live, metrics, betThrottle, log });
   registerFairness(calls, { database, now, seeds, betThrottle });
   const bets = createBetList({ database, sportsBets: createSportsBetList({ database, now }) });

@@ -9,3 +9,4 @@ export type { LiveChannel, LiveChannelConfig, PlayerPush, RoomPush, RoomWatcher 
 export { type PrefetchContext } from './prefetch-context.ts';
 export { fetchIpAddress } from './ip-echo.ts';
 export { createRequestKeys } from './request-keys.ts';
+export { jackpotsKey } from './live-jackpots.ts';

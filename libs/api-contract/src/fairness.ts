@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { betRoundSchema } from './bet-rounds.ts';
 import { defineCall, emptySchema } from './call.ts';
-import { spinOutcomeSchema } from './spin-outcome.ts';
+import { jackpotDrawSchema, spinOutcomeSchema, waysSpinSchema } from './spin-outcome.ts';
 import { amountOf, currencySchema, givenIdSchema, idSchema, wireAmountSchema } from './wire.ts';
 
 /** Longest client seed. */
@@ -85,7 +85,14 @@ export const gameRotateSeeds = defineCall({
 });
 
 const outcomeSchema = v.variant('kind', [
-  v.object({ kind: v.literal('reels'), spins: v.array(spinOutcomeSchema) }),
+  v.object({
+    kind: v.literal('reels'),
+    spins: v.array(spinOutcomeSchema),
+    /** The bet of a bought round, whose stake is its price. */
+    bought_bet: v.optional(wireAmountSchema),
+    jackpot: v.optional(jackpotDrawSchema),
+  }),
+  v.object({ kind: v.literal('ways'), spins: v.array(waysSpinSchema) }),
   v.object({ kind: v.literal('bets'), ...v.pick(betRoundSchema, ['view', 'bets']).entries, moves: v.array(v.string()) }),
 ]);
 
@@ -119,22 +126,37 @@ const roundSchema = v.pipe(
   }),
   v.transform(({ stake, win, balance_after, outcome, ...round }) => {
     const amount = (text: string) => amountOf(text, round.currency);
+    const parts = { stake: amount(stake), win: amount(win), balanceAfter: amount(balance_after) };
+    if (outcome.kind === 'bets') {
+      const bets = outcome.bets.map((bet) => ({ ...bet, amount: amount(bet.amount), win: amount(bet.win) }));
+      return { ...round, ...parts, outcome: { ...outcome, bets } };
+    }
+    if (outcome.kind === 'ways') {
+      const spins = outcome.spins.map((spin) => ({
+        ...spin,
+        win: amount(spin.win),
+        steps: spin.steps.map((step) => ({
+          ...step,
+          win: amount(step.win),
+          wins: step.wins.map((win) => ({ ...win, amount: amount(win.amount) })),
+        })),
+      }));
+      return { ...round, ...parts, outcome: { ...outcome, spins } };
+    }
+    const { bought_bet, jackpot, ...reels } = outcome;
     return {
       ...round,
-      stake: amount(stake),
-      win: amount(win),
-      balanceAfter: amount(balance_after),
-      outcome:
-        outcome.kind === 'bets'
-          ? { ...outcome, bets: outcome.bets.map((bet) => ({ ...bet, amount: amount(bet.amount), win: amount(bet.win) })) }
-          : {
-              ...outcome,
-              spins: outcome.spins.map((spin) => ({
-                ...spin,
-                win: amount(spin.win),
-                wins: spin.wins.map((win) => ({ ...win, amount: amount(win.amount) })),
-              })),
-            },
+      ...parts,
+      outcome: {
+        ...reels,
+        spins: reels.spins.map((spin) => ({
+          ...spin,
+          win: amount(spin.win),
+          wins: spin.wins.map((win) => ({ ...win, amount: amount(win.amount) })),
+        })),
+        ...(bought_bet !== undefined && { boughtBet: amount(bought_bet) }),
+        ...(jackpot && { jackpot: { ...jackpot, won: jackpot.won === null ? null : amount(jackpot.won), amount: amount(jackpot.amount) } }),
+      },
     };
   }),
 );

@@ -52,8 +52,11 @@ const gameMessageSchema = v.variant('type', [
   v.object({ source, type: v.literal('balance'), balance: amount, currency: currencySchema }),
 ]);
 
-/** From the site to a game: read the balance again, open or close the rules, play on after a pause. */
-const siteMessageSchema = v.object({ type: v.picklist(['balance-changed', 'open-rules', 'close-rules', 'play-on']) });
+/** From the site to a game: read the balance again, open or close the rules, play on after a pause; what the jackpot of the game would pay now. */
+const siteMessageSchema = v.variant('type', [
+  v.object({ type: v.picklist(['balance-changed', 'open-rules', 'close-rules', 'play-on']) }),
+  v.object({ type: v.literal('jackpot'), amount }),
+]);
 
 /** From a game to the site. */
 export type GameMessage = v.InferOutput<typeof gameMessageSchema>;

@@ -34,13 +34,20 @@ export const gameSchema = v.pipe(
     max_win_x: v.optional(v.number()),
     /** For a live table: its language, and the number of seats if limited. */
     table: v.optional(v.object({ seats: v.nullable(v.number()), language: v.string() })),
+    /** The jackpot of the game: its id in the event `jackpot` of the live channel, and what it would pay now. */
+    jackpot: v.optional(v.object({ id: idSchema, amount: wireAmountSchema })),
     thumb: thumbSchema,
     /** The rules of the game, such as `european-roulette`; only for a game requested by `slug`. */
     model: v.optional(v.string()),
     /** When the game was released; only for a game requested by `slug`. */
     released_at: v.optional(v.string()),
   }),
-  v.transform(({ min_bet, max_bet, currency, ...game }) => ({ ...game, minBet: amountOf(min_bet, currency), maxBet: amountOf(max_bet, currency) })),
+  v.transform(({ min_bet, max_bet, currency, jackpot, ...game }) => ({
+    ...game,
+    minBet: amountOf(min_bet, currency),
+    maxBet: amountOf(max_bet, currency),
+    ...(jackpot && { jackpot: { id: jackpot.id, amount: amountOf(jackpot.amount, currency) } }),
+  })),
 );
 
 export type Game = v.InferOutput<typeof gameSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { betRoundSchema } from './bet-rounds.ts';
 import { defineCall } from './call.ts';
 import { clientSeedSchema } from './fairness.ts';
-import { spinOutcomeSchema } from './spin-outcome.ts';
+import { jackpotDrawSchema, spinOutcomeSchema, waysSpinSchema } from './spin-outcome.ts';
 import { betKinds, betSelectionSchema } from './sports-bets.ts';
 import { amountOf, currencySchema, idSchema, idempotencyKeySchema, pageEntries, timeSchema, wireAmountSchema } from './wire.ts';
 
@@ -30,6 +30,10 @@ const gameStateSchema = v.object({
   /** Bounds of each bet and of all bets of a round; only for games whose rounds start with bets. */
   min_bet: v.optional(wireAmountSchema),
   max_stake: v.optional(wireAmountSchema),
+  /** Bets for which a round with free spins can be bought, with its price; only where the country of the player permits it. */
+  buys: v.optional(v.array(v.object({ bet: wireAmountSchema, price: wireAmountSchema })), []),
+  /** What the jackpot of the game would pay now. */
+  jackpot: v.optional(wireAmountSchema),
   /** The round that waits for a move of the player, also if it was started elsewhere. */
   open_round: v.optional(v.nullable(betRoundSchema), null),
   server_seed_hash: v.string(),
@@ -56,18 +60,22 @@ export const gameState = defineCall({
  * One round: the stake is debited, the round drawn and settled on the server, the win credited, in one transaction.
  * Refusals: `insufficient_funds`, `stake_out_of_range`, `round_session_closed`. Free spins are played within the round:
  * `spins[0]` is the paid spin, the others are its free spins. The same idempotency key returns the same round and moves no money again.
+ * `buy` plays a round whose first spin wins free spins, for the price that `game/state` lists for the bet, which is then the stake. It is refused with
+ * `game_not_available` where it is not offered.
  */
 export const gameSpin = defineCall({
   path: 'game/spin',
   method: 'POST',
   auth: 'session',
   isReadOnly: false,
-  request: v.object({ bet: v.number(), idempotency_key: idempotencyKeySchema }),
+  request: v.object({ bet: v.number(), buy: v.optional(v.boolean(), false), idempotency_key: idempotencyKeySchema }),
   response: v.object({
     status: v.literal(1),
     round_id: idSchema,
     nonce: v.number(),
-    spins: v.array(spinOutcomeSchema),
+    spins: v.array(v.union([spinOutcomeSchema, waysSpinSchema])),
+    jackpot: v.optional(jackpotDrawSchema),
+    /** The stake: for a bought round its price. */
     bet: wireAmountSchema,
     win: wireAmountSchema,
     balance: wireAmountSchema,

@@ -54,11 +54,21 @@ export { scratchPrizes, type ScratchCells } from './instant/scratch-card.ts';
 export { cashOut, ladderTop } from './ladder/ladder.ts';
 export { mineCounts, minesMultiple, type MinesView } from './ladder/mines.ts';
 export { goalPlaces, penaltyMultiple, type PenaltyView } from './ladder/penalty.ts';
-export { rankOf, suitOf, type Card, type Rank, type Suit } from './cards/card.ts';
-export { type BlackjackHand, type BlackjackSeat, type BlackjackView, blackjackSpots } from './cards/blackjack.ts';
+export { isCard, rankOf, suitOf, type Card, type Rank, type Suit } from './cards/card.ts';
+export {
+  blackjackSpots,
+  insuranceOf,
+  insurancePays,
+  naturalPays,
+  type BlackjackHand,
+  type BlackjackResult,
+  type BlackjackSeat,
+  type BlackjackView,
+} from './cards/blackjack.ts';
+export { blackjackTotal } from './cards/blackjack-hand.ts';
 export { basicStrategy } from './cards/blackjack-strategy.ts';
 export { hiLoMultiple, hiLoRank, hiLoSwitches, likelierGuess, type HiLoChoice, type HiLoGuess, type HiLoView } from './ladder/hi-lo.ts';
-export { type BaccaratResult, type BaccaratView, type BaccaratWinner } from './cards/baccarat.ts';
+export { baccaratTotal, type BaccaratResult, type BaccaratView, type BaccaratWinner } from './cards/baccarat.ts';
 export { beadRoad, bigRoad, roadRows, type Bead, type BigRoadMark } from './cards/baccarat-roads.ts';
 export { type DragonTigerResult, type DragonTigerView } from './cards/dragon-tiger.ts';
 export { andarBaharRanges, type AndarBaharResult, type AndarBaharView, type CardRange } from './cards/andar-bahar.ts';

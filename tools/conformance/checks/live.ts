@@ -8,7 +8,7 @@ import { Skip, Violation } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import type { Run } from './call-checks.ts';
 import { expendablePlayer } from './players.ts';
-import { openGame } from './rounds-of-play.ts';
+import { openGame, openGameOf } from './rounds-of-play.ts';
 
 /** The time in which an event of another player would arrive if it was sent by mistake. */
 const graceMs = 500;
@@ -91,6 +91,20 @@ export const liveChecks: Readonly<Record<string, Run>> = {
       await changeLimit(world, player);
       const { message, unread } = payloadOf(playerEvents.message, await socket.next(nameFor(playerEvents.message, player)));
       expectThat(message.id !== '' && unread > 0, 'the message, and the number of unread messages');
+    });
+  },
+  'sends the jackpots to every player after a spin of a game with one': async (world) => {
+    const actor = await world.funded();
+    const { session, bets } = await openGameOf(world, 'jackpot-games', actor);
+    await withSocket(world, await world.player(), async (socket) => {
+      const body = { bet: Math.min(...bets.map(Number)), idempotency_key: randomUUID() };
+      const { jackpot } = responseOf('gameSpin', await world.send('gameSpin', body, { as: { session } }));
+      if (!jackpot) throw new Violation('the jackpot in a round of a game with one');
+      const { jackpots } = payloadOf(playerEvents.jackpot, await socket.next(playerEvents.jackpot.name));
+      expectThat(
+        jackpots.every(({ amount }) => amount.minor > 0),
+        'amounts of the jackpots',
+      );
     });
   },
   'is disconnected when the player logs out': async (world) => {

@@ -1,5 +1,5 @@
 import type { Currency } from '@playfront/money';
-import type { Game } from '@playfront/api-contract';
+import type { Game, GameCollection } from '@playfront/api-contract';
 import type { ResponseTo } from '../contract-calls.ts';
 import { minorOf } from '../money.ts';
 import { Skip, Violation } from '../verdicts.ts';
@@ -32,6 +32,14 @@ export function gameToPlay(world: World): Promise<Game> {
 export async function openGame(world: World, player?: Actor): Promise<OpenGame> {
   const { session, currency, bets, balance } = await openById(world, (await gameToPlay(world)).id, player);
   return { session, currency, stakes: bets.map(Number).sort((a, b) => a - b), balanceMinor: minorOf(balance, currency) };
+}
+
+/** Opens a slot of a collection, with a player for real money, and reads its state. */
+export async function openGameOf(world: World, collection: GameCollection, player?: Actor): ReturnType<typeof openById> {
+  const { games } = await world.call('frontGetGames', { group: 'casino', category: 'slots', collection, page_size: 100 });
+  const game = games.find(({ has_demo }) => has_demo);
+  if (!game) throw new Skip(`no slot of the collection ${collection} is open`);
+  return openById(world, game.id, player);
 }
 
 /** The state of an opened game, with the token of its round session. */

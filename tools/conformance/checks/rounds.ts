@@ -8,7 +8,7 @@ import { playerWithFreeBonus } from './bonus-players.ts';
 import { untestable, type ChecksOf } from './call-checks.ts';
 import { heldPlayer, limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
-import { openGame, type OpenGame } from './rounds-of-play.ts';
+import { openGame, openGameOf, type OpenGame } from './rounds-of-play.ts';
 
 export const lowest = ({ stakes: [stake] }: OpenGame): number => {
   if (stake === undefined) throw new Violation('at least one stake in the state of a game');
@@ -17,6 +17,9 @@ export const lowest = ({ stakes: [stake] }: OpenGame): number => {
 
 export const spin = (world: World, { session }: OpenGame, bet: number, key: string = randomUUID()) =>
   world.send('gameSpin', { bet, idempotency_key: key }, { as: { session } });
+
+const buy = (world: World, session: string, bet: number) =>
+  world.send('gameSpin', { bet, buy: true, idempotency_key: randomUUID() }, { as: { session } });
 
 /** The net result of a round in minor units. */
 function netOf({ bet, win }: ResponseTo<'gameSpin'>, { currency }: OpenGame): number {
@@ -89,7 +92,11 @@ export const roundChecks: ChecksOf<'gameState' | 'gameSpin' | 'frontGetBetList'>
       },
       limit_reached: async (world) => expectStakeRefused(world, await limitedPlayer(world), 'limit_reached'),
       limit_required: async (world) => expectStakeRefused(world, await limitlessPlayer(world), 'limit_required'),
-      game_not_available: untestable('needs a game that is closed during play'),
+      game_not_available: async (world) => {
+        // A game with a jackpot sells no free spins.
+        const { session, bets } = await openGameOf(world, 'jackpot-games');
+        expectRefusal(await buy(world, session, Number(bets[0])), 'game_not_available');
+      },
       reality_check_required: untestable('needs play for longer than the shortest interval'),
       disable_site_access: untestable('needs an IP address that the operator blocks'),
       account_restricted: async (world) => {
@@ -129,6 +136,17 @@ export const roundChecks: ChecksOf<'gameState' | 'gameSpin' | 'frontGetBetList'>
           async () => responseOf('gameSpin', await spin(world, game, lowest(game))),
           (round) => ({ real: netOf(round, game) }),
         );
+      },
+      'a bought round debits the price in the state of the game': async (world) => {
+        const { session, currency, balance, buys } = await openGameOf(world, 'bonus-buy');
+        const [offered] = buys;
+        if (!offered) throw new Skip('the operator sells no free spins');
+        const reply = await buy(world, session, Number(offered.bet));
+        const round = responseOf('gameSpin', reply);
+        const [price, stake, win] = [offered.price, round.bet, round.win].map((amount) => minorOf(amount, currency));
+        expectThat(stake === price && round.spins.length > 1, `a stake of ${offered.price}, and free spins`, reply);
+        const after = minorOf(balance, currency) - (price ?? 0) + (win ?? 0);
+        expectThat(minorOf(round.balance, currency) === after, 'a balance less the price plus the win', reply);
       },
       'a refused stake moves no money': async (world) => {
         const { actor, game } = await fundedGame(world);

@@ -10,6 +10,7 @@ import * as betRounds from './migrations/006-bet-rounds.ts';
 import * as gameLettering from './migrations/007-game-lettering.ts';
 import * as seeds from './migrations/008-seeds.ts';
 import * as crashRounds from './migrations/009-crash-rounds.ts';
+import * as jackpots from './migrations/010-jackpots.ts';
 
 /** Kysely runs them in the order of their names. docs/migrations.md describes how to write the next one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   'migration-007-game-lettering': gameLettering,
   'migration-008-seeds': seeds,
   'migration-009-crash-rounds': crashRounds,
+  'migration-010-jackpots': jackpots,
 };
 
 /** An arbitrary number, the same in every process that migrates. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { frontGetFinancialTransactions } from '@playfront/api-contract';
-import { playReels } from '@playfront/game-math';
+import { playReels, reelsModels, type ReelsModelId } from '@playfront/game-math';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { modelOf } from '../games/models.ts';
 import { wireSpin } from '../games/wire-spin.ts';
 import { roundWords } from '../games/round-words.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
@@ -108,7 +107,11 @@ describe('the demonstration accounts', () => {
       .execute();
     for (const round of rounds) {
       expect(createHash('sha256').update(round.server_seed).digest('hex')).toBe(round.server_seed_hash);
-      const { spins, winMinor } = playReels(modelOf(round.model), round.stake, roundWords(round.server_seed, round.client_seed, round.nonce));
+      const { spins, winMinor } = playReels(
+        reelsModels[round.model as ReelsModelId],
+        round.stake,
+        roundWords(round.server_seed, round.client_seed, round.nonce),
+      );
       expect([winMinor, spins.map((spin) => wireSpin(spin, 'EUR'))]).toEqual([round.win, (round.outcome as { spins: unknown }).spins]);
     }
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import { destinationOf } from '../payments/payout-destination.rules.ts';
-import type { History, HistoryGame, PlannedSession } from './demo-history.ts';
+import { historyModels, type History, type HistoryGame, type PlannedSession } from './demo-history.ts';
 
 /** The player plays only this many of the most played games. */
 const knownGames = 12;
@@ -23,13 +23,12 @@ export async function readHistoryGames(db: Connection): Promise<HistoryGame[]> {
     .select(['id', 'model'])
     .where('enabled', '=', true)
     .where('status', '=', 'active')
-    .where('engine', '=', 'reels')
-    .where('game_group', '=', 'casino')
+    .where('model', 'in', historyModels)
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .limit(knownGames)
     .execute();
-  return rows.flatMap(({ id, model }) => (model ? [{ id, model }] : []));
+  return rows.flatMap(({ id, model: ofRow }) => historyModels.flatMap((model) => (model === ofRow ? [{ id, model }] : [])));
 }
 
 /** Writes a whole history with one statement per table; the ledger's triggers check every row. */

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { playReels, uniformInt } from '@playfront/game-math';
+import { playReels, reelsModels, uniformInt, type ReelsModel, type ReelsModelId } from '@playfront/game-math';
 import { betSteps } from '../games/bet-steps.ts';
-import { modelOf } from '../games/models.ts';
 import { wireSpin, type WireSpin } from '../games/wire-spin.ts';
 import { roundWords } from '../games/round-words.ts';
 import { createBook, type Book } from './demo-book.ts';
 import { payIn, payOut, settlePayOut, type PayOut } from './demo-payments.ts';
 
-export type HistoryGame = { readonly id: number; readonly model: string };
+/** The rules of the games that are played in a history: lines without a jackpot, since its pool is not part of a history. */
+export const historyModels = ['five-reels', 'three-reels', 'high-seas'] as const satisfies readonly ReelsModelId[];
+
+export type HistoryGame = { readonly id: number; readonly model: (typeof historyModels)[number] };
 
 export type PlannedRound = {
   readonly id: string;
@@ -80,7 +82,7 @@ export function planHistory({ playerId, games, now, factor }: HistoryPlan): Hist
   function playEvening(name: string, game: HistoryGame, startsAt: number, count: number): void {
     const id = book.uuid(name);
     const serverSeed = createHash('sha256').update(`server ${id}`).digest('hex');
-    const model = modelOf(game.model);
+    const model: ReelsModel = reelsModels[game.model];
     const offered = betSteps('EUR', model.lines.length).betsMinor.filter((bet) => stakesMinor.includes(bet / factor));
     const stake = offered[below(offered.length)] ?? 100;
     let at = startsAt;

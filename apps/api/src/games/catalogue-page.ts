@@ -7,7 +7,7 @@ import {
   type GameSortOrder,
   type WireResponseOf,
 } from '@playfront/api-contract';
-import type { Currency } from '@playfront/money';
+import { money, toWire, type Currency } from '@playfront/money';
 import { bitsOf, countBits, namesOf } from './bits.ts';
 import { wireIn, type CatalogueIndex, type GameGroup, type IndexedGame, type WireGame } from './catalogue-index.ts';
 import { findPlaces } from './catalogue-search.ts';
@@ -23,6 +23,8 @@ export type CatalogueFilter = {
   readonly sort: GameSortOrder;
   /** Currency of the stakes. */
   readonly currency: Currency;
+  /** What the jackpots would pay in this currency, by the rules of their games. */
+  readonly jackpots?: ReadonlyMap<string, number> | undefined;
   readonly offset: number;
   readonly limit: number;
 };
@@ -62,7 +64,7 @@ export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Da
     if (inCategory && inCollection) providerCounts.set(game.row.provider_id, (providerCounts.get(game.row.provider_id) ?? 0) + 1);
     if (!inCategory || !inCollection || !inProviders) continue;
     if (total >= filter.offset && games.length < filter.limit) {
-      const wire = wireOf(game, filter.currency, at);
+      const wire = { ...wireOf(game, filter.currency, at), ...jackpotOf(game, filter) };
       games.push(filter.slug === undefined ? wire : { ...wire, ...detailsOf(game) });
     }
     total += 1;
@@ -101,6 +103,11 @@ class FacetCounts {
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1));
   }
+}
+
+function jackpotOf({ row: { model } }: IndexedGame, { jackpots, currency }: CatalogueFilter): Pick<WireGame, 'jackpot'> {
+  const amount = model === null ? undefined : jackpots?.get(model);
+  return model === null || amount === undefined ? {} : { jackpot: { id: model, amount: toWire(money(amount, currency)) } };
 }
 
 /** What only the page about one game shows. */

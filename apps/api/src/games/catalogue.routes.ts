@@ -4,18 +4,21 @@ import { currencyOfVisitor } from '../jurisdiction/countries.rules.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { readPage } from './catalogue-page.ts';
 import type { Catalogue } from './catalogue.service.ts';
+import type { Jackpots } from './jackpots.service.ts';
 
 /** Group ids of spec §4. Sports has its own calls; whether it is listed is a setting. */
 const groupIds = { casino: 1, sports: 2, live: 3 } as const;
 const groups = ['casino', 'live'] as const;
 
-type Dependencies = { catalogue: Catalogue; now: () => Date; settings: SettingsService };
+type Dependencies = { catalogue: Catalogue; jackpots: Pick<Jackpots, 'amounts'>; now: () => Date; settings: SettingsService };
 
-export function registerCatalogue(calls: CallRegistry, { catalogue, now, settings }: Dependencies): void {
+export function registerCatalogue(calls: CallRegistry, { catalogue, jackpots, now, settings }: Dependencies): void {
   calls.open(frontGetGames, async ({ body, session }) => {
+    const currency = session?.currency ?? currencyOfVisitor(body.locale);
     const filter = {
       ...body,
-      currency: session?.currency ?? currencyOfVisitor(body.locale),
+      currency,
+      jackpots: await jackpots.amounts(currency),
       // An id that is not a number belongs to no provider and finds nothing.
       providerIds: body.provider_ids?.map(Number).filter(Number.isSafeInteger),
       offset: (body.page - 1) * body.page_size,

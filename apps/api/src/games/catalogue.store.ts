@@ -80,7 +80,7 @@ export async function readCatalogueVersion(db: Connection): Promise<number> {
 export function findGame(db: Connection, id: number) {
   return db
     .selectFrom('games')
-    .select(['id', 'slug', 'game_group', 'engine', 'model', 'has_demo', 'enabled', 'status'])
+    .select(['id', 'slug', 'game_group', 'engine', 'model', 'features', 'has_demo', 'enabled', 'status'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

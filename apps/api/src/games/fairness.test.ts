@@ -149,7 +149,7 @@ describe('the seeds of a game', () => {
     const played = await spin();
     const { revealed } = await rotate();
     const again = playReels(reelsModels['five-reels'], 100, roundWords(revealed.server_seed, clientSeed, 0));
-    expect(played.spins.map(({ window }) => window)).toEqual(again.spins.map(({ window }) => window));
+    expect(played.spins.map((spin) => 'window' in spin && spin.window)).toEqual(again.spins.map(({ window }) => window));
     expect((await change('x'.repeat(64))).json()).toMatchObject({ status: 1 });
   });
 

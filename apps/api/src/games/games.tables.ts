@@ -134,6 +134,16 @@ export type CrashRoundsTable = {
 
 export type StoredBet = { readonly spot: string; readonly amountMinor: number };
 
+/** What a jackpot would pay now, by currency. */
+export type JackpotPoolsTable = {
+  /** The rules of the games that share it. */
+  model: string;
+  currency: Currency;
+  amount: number;
+  /** Parts of a minor unit that do not yet make a whole one, in ten-thousandths. */
+  carried: number;
+};
+
 /** Written by triggers only. */
 export type BetDaysTable = {
   player_id: string;
@@ -159,6 +169,7 @@ declare module '../database/schema.ts' {
     replaced_seeds: ReplacedSeedsTable;
     game_rounds: GameRoundsTable;
     crash_rounds: CrashRoundsTable;
+    jackpot_pools: JackpotPoolsTable;
     bet_days: BetDaysTable;
   }
 }

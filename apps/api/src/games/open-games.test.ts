@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { crashTimeOf } from '@playfront/game-math';
 import { gameAct, gameSpin, gameStart, gameState, type GameCategory, type WireBetRound } from '@playfront/api-contract';
 import { readSeedFiles } from '../seeds/seed-files.ts';
 import { seed } from '../seeds/seed.ts';
+import { createCrashRounds } from '../testing/crash-game.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { openCategories } from '../testing/open-categories.fixture.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -18,6 +20,7 @@ const minor = (amount: string | number) => Math.round(Number(amount) * 100);
 describe('the open games of the catalogue', () => {
   let operator: TestOperator;
   let player: TestPlayer;
+  let crashRounds: ReturnType<typeof createCrashRounds>;
   let games: (Game & { readonly categories: readonly GameCategory[] })[];
 
   beforeAll(async () => {
@@ -25,6 +28,7 @@ describe('the open games of the catalogue', () => {
     await seed(db.database, await readSeedFiles(), new Date());
     operator = await startOperator(inject('postgresUrl'), { db });
     player = await operator.createPlayer({ realMinor: 10_000_00 });
+    crashRounds = createCrashRounds(operator);
     games = await db.database
       .selectFrom('games')
       .select(['id', 'slug', 'engine', 'model', 'categories'])
@@ -65,12 +69,30 @@ describe('the open games of the catalogue', () => {
     return { round: played.round, balance: minor(played.balance) };
   }
 
+  /** A round on the shared clock: one bet is cashed out by hand, the other automatically. */
+  async function playCrash(session: string): Promise<number> {
+    const amount = Number((await stateOf(session)).min_bet);
+    await crashRounds.open(200, 300);
+    const { bet } = await crashRounds.bet(session, { amount });
+    await crashRounds.bet(session, { amount, panel: 2, auto_cash_out: 150 });
+    await crashRounds.takeOff();
+    await crashRounds.fly(crashTimeOf(200));
+    expect(await crashRounds.cashOut(session, bet.id)).toMatchObject({ bet: { cashed_out_at: 200, win: amount * 2 } });
+    await crashRounds.finish();
+    return minor(amount) + minor(amount / 2);
+  }
+
   async function expectPlayable(game: Game, mode: 'real' | 'demo'): Promise<void> {
     const session = await open(game, mode);
     const before = minor((await stateOf(session)).balance);
     if (game.engine === 'reels') {
       const spin = v.parse(gameSpin.response, (await operator.call('game/spin', { bet: 1, idempotency_key: randomUUID() }, session)).json());
       expect(minor(spin.balance)).toBe(before - 1_00 + minor(spin.win));
+      return;
+    }
+    if (game.engine === 'crash') {
+      const net = await playCrash(session);
+      expect(minor((await stateOf(session)).balance)).toBe(before + net);
       return;
     }
     const { round, balance } = await playBets(game, session);

@@ -110,7 +110,8 @@ export function stateOf(stake: number, win: number): BetState {
   return win > 0 ? 'returned' : 'lost';
 }
 
-function walletOf(session: RoundSession): Wallet {
+/** The wallet of the player, or that of a free session. */
+export function walletOf(session: RoundSession): Wallet {
   const owner = session.player_id
     ? ({ kind: 'player', playerId: session.player_id } as const)
     : ({ kind: 'demo', roundSessionId: session.id } as const);
@@ -120,8 +121,8 @@ function walletOf(session: RoundSession): Wallet {
 /** The stake for the money rules; undefined for play money. */
 function wagerOf(session: RoundSession, amountMinor: number, at: Date): Wager | undefined {
   if (!session.player_id) return undefined;
-  const { game_id: gameId, wagering_weight: wageringWeight, engine, game_group } = session;
-  const on = { kind: 'game', gameId, wageringWeight, game: { engine, game_group } } as const;
+  const { game_id: gameId, wagering_weight: wageringWeight, engine, game_group, features } = session;
+  const on = { kind: 'game', gameId, wageringWeight, game: { engine, game_group, features } } as const;
   return { playerId: session.player_id, currency: session.currency, amountMinor, at, on };
 }
 

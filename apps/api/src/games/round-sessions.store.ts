@@ -58,6 +58,7 @@ function roundSessionQuery(db: Connection, id: string) {
       'games.name',
       'games.engine',
       'games.game_group',
+      'games.features',
       'games.model',
       'games.rtp',
       'games.wagering_weight',

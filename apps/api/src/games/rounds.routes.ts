@@ -3,7 +3,7 @@ import { money, toWire } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
-import { gameLawOf, type GameLaw } from '../jurisdiction/game-law.rules.ts';
+import { gameLawOf, isBuyOffered, type GameLaw } from '../jurisdiction/game-law.rules.ts';
 import type { RestrictionRegister } from '../restrictions/restriction-register.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
@@ -13,7 +13,9 @@ import { betLimitsOf, defaultBetOf } from './bet-limits.ts';
 import type { BetRounds } from './bet-rounds.service.ts';
 import { findOpenRound } from './bet-rounds.store.ts';
 import { betSteps } from './bet-steps.ts';
-import { findBetModel, modelOf } from './models.ts';
+import { priceOf } from './draw-round.ts';
+import type { Jackpots } from './jackpots.service.ts';
+import { betPartsOf, findBetModel, hasWays, slotModelOf } from './models.ts';
 import { upsertRecentGame } from './player-games.store.ts';
 import { isAcceptingBets, type RoundSessions } from './round-sessions.service.ts';
 import { readRoundSession, type RoundSession } from './round-sessions.store.ts';
@@ -26,6 +28,7 @@ type Dependencies = {
   now: () => Date;
   roundSessions: RoundSessions;
   spins: SpinService;
+  jackpots: Pick<Jackpots, 'amountOf'>;
   betRounds: BetRounds;
   seeds: Pick<PlayerSeeds, 'setClientSeed'>;
   settings: SettingsService;
@@ -36,7 +39,7 @@ type Dependencies = {
 };
 
 export function registerRounds(calls: CallRegistry, dependencies: Dependencies): void {
-  const { database, now, roundSessions, spins, betRounds, seeds, settings, access, restrictions, throttle, betThrottle } = dependencies;
+  const { database, now, roundSessions, spins, jackpots, betRounds, seeds, settings, access, restrictions, throttle, betThrottle } = dependencies;
   calls.open(frontGetGameUrl, async ({ body, session, request }) => {
     if (body.mode === 'real') {
       if (!session) return refuse('unauthorized');
@@ -90,7 +93,7 @@ export function registerRounds(calls: CallRegistry, dependencies: Dependencies):
       mode: session.mode,
       currency: session.currency,
       balance: toWire(money(real + bonus, session.currency)),
-      ...(findBetModel(session.model) ? await betsState(database, session) : reelsState(session, law)),
+      ...(findBetModel(session.model) ? await betsState(database, session) : await reelsState(jackpots, session, law)),
       server_seed_hash: session.server_seed_hash,
       client_seed: session.client_seed,
       min_cycle_ms: Math.max(min_cycle_ms, law?.minCycleMs ?? 0),
@@ -113,12 +116,22 @@ export function registerRounds(calls: CallRegistry, dependencies: Dependencies):
   });
 }
 
-/** The stakes of a reels game. */
-function reelsState({ currency, model }: RoundSession, law: GameLaw | undefined) {
-  const { betsMinor, defaultMinor } = betSteps(currency, modelOf(model).lines.length);
+/** The stakes of a reels game, what it sells, and its jackpot. */
+async function reelsState(jackpots: Pick<Jackpots, 'amountOf'>, { currency, model: modelId, player_country: country }: RoundSession, law?: GameLaw) {
+  const model = slotModelOf(modelId);
+  const { betsMinor, defaultMinor } = betSteps(currency, betPartsOf(model));
   const offeredMinor = betsMinor.filter((bet) => bet <= (law?.maxStakeMinor ?? bet));
   const wire = (minor: number) => toWire(money(minor, currency));
-  return { bets: offeredMinor.map(wire), default_bet: wire(Math.min(defaultMinor, offeredMinor.at(-1) ?? 0)) };
+  const buys = offeredMinor.flatMap((bet) => {
+    const price = isBuyOffered(country) ? priceOf(model, bet) : undefined;
+    return price === undefined || price > (law?.maxStakeMinor ?? price) ? [] : { bet: wire(bet), price: wire(price) };
+  });
+  return {
+    bets: offeredMinor.map(wire),
+    default_bet: wire(Math.min(defaultMinor, offeredMinor.at(-1) ?? 0)),
+    ...(buys.length > 0 && { buys }),
+    ...(!hasWays(model) && model.jackpot && { jackpot: wire(await jackpots.amountOf(model, currency)) }),
+  };
 }
 
 /** The stakes of a game whose rounds start with bets, and the round that waits for the player. */

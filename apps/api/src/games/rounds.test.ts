@@ -120,7 +120,7 @@ describe('a game', () => {
         .executeTakeFirstOrThrow();
       expect(createHash('sha256').update(seed).digest('hex')).toBe(state.server_seed_hash);
       const again = playReels(reelsModels['five-reels'], 100, roundWords(seed, state.client_seed, response.nonce));
-      expect(response.spins.map(({ window }) => window)).toEqual(again.spins.map(({ window }) => window));
+      expect(response.spins.map((spin) => 'window' in spin && spin.window)).toEqual(again.spins.map(({ window }) => window));
       expect(Math.round(response.win * 100)).toBe(again.winMinor);
       expect(response.celebrate).toBe(again.winMinor > 100);
     });

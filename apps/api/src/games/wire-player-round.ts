@@ -4,7 +4,7 @@ import { money, toWire } from '@playfront/money';
 import type { PlayerRoundRow } from './player-rounds.store.ts';
 import { roundWords } from './round-words.ts';
 import type { Outcome } from './wire-bet-round.ts';
-import type { WireSpin } from './wire-spin.ts';
+import type { ReelsOutcome } from './wire-spin.ts';
 
 type WireRound = WireResponseOf<typeof frontGetRound>['round'];
 
@@ -29,10 +29,10 @@ export function wirePlayerRound(row: PlayerRoundRow, now: Date): WireRound {
   };
 }
 
-/** Written by `wireSpin` or `wireOutcome` only. */
+/** Written by the services of spins and bet rounds only. */
 function outcomeOf(row: PlayerRoundRow): WireRound['outcome'] {
   const { bets: placed, moves, outcome } = row;
-  if (!placed) return { kind: 'reels', spins: (outcome as { spins: WireSpin[] }).spins };
+  if (!placed) return reelsOutcomeOf(outcome as ReelsOutcome);
   const { view, bets } = outcome as Outcome;
   return { kind: 'bets', view: { ...view, ...crashEndOf(row) }, bets, moves: moves ?? [] };
 }
@@ -48,6 +48,17 @@ function crashSeedsOf(row: PlayerRoundRow): ReturnType<typeof seedsOf> | undefin
   if (row.crash_server_seed_hash === null) return undefined;
   const isOver = row.crash_ended_at !== null && row.state !== 'void' && row.state !== 'open';
   return { client_seed: crashClientSeed, server_seed_hash: row.crash_server_seed_hash, server_seed: isOver ? row.crash_server_seed : null };
+}
+
+function reelsOutcomeOf({ spins, bought_bet, jackpot }: ReelsOutcome): WireRound['outcome'] {
+  const waysSpins = spins.filter((spin) => 'steps' in spin);
+  if (waysSpins.length > 0) return { kind: 'ways', spins: waysSpins };
+  return {
+    kind: 'reels',
+    spins: spins.filter((spin) => 'window' in spin),
+    ...(bought_bet !== undefined && { bought_bet }),
+    ...(jackpot && { jackpot }),
+  };
 }
 
 function seedsOf(row: PlayerRoundRow, now: Date): Pick<WireRound, 'client_seed' | 'server_seed_hash' | 'server_seed'> {

@@ -3,12 +3,18 @@ import { ageOf } from './birthdays.rules.ts';
 import { maxReelsStakeOf, profileOf, type Profile } from './profiles.ts';
 
 /** The properties of a game that the law of a country depends on. */
-export type StakedGame = { readonly engine: string; readonly game_group: 'casino' | 'live' };
+export type StakedGame = { readonly engine: string; readonly game_group: 'casino' | 'live'; readonly features: readonly string[] };
 
 /** Whether the law of a country permits its players to play a game for money. */
-export function isOffered({ engine, game_group }: StakedGame, { products }: Profile): boolean {
+export function isOffered({ engine, game_group, features }: StakedGame, { products }: Profile): boolean {
+  if (features.includes('jackpot') && !products.jackpots) return false;
   if (game_group === 'live') return products.live;
   return engine === 'reels' ? products.reels : products.otherGames;
+}
+
+/** Whether players of a country may buy free spins; play money has no country, and no such limit. */
+export function isBuyOffered(country: string | null): boolean {
+  return country === null || profileOf(country).products.bonusBuy;
 }
 
 /** Whether the law of a country permits its players to play anything for money that the operator offers. */

@@ -4,7 +4,7 @@ import { gameLawOf, isOffered } from './game-law.rules.ts';
 import { maxReelsStakeOf, profileOf } from './profiles.ts';
 
 const strictestFirst = ['GB', 'MT', 'SE', 'CA', 'DE', 'AU', 'BR', 'CW', 'EE', 'GR'];
-const reels = { engine: 'reels', game_group: 'casino' } as const;
+const reels = { engine: 'reels', game_group: 'casino', features: [] } as const;
 
 describe('the rules of a country', () => {
   it.each([
@@ -46,10 +46,12 @@ describe('the rules of a country', () => {
 
   it.each([
     ['reels in Germany', 'DE', reels, true],
-    ['a table in Germany', 'DE', { engine: 'blackjack', game_group: 'casino' }, false],
-    ['a live table in Germany', 'DE', { engine: 'reels', game_group: 'live' }, false],
+    ['a table in Germany', 'DE', { engine: 'blackjack', game_group: 'casino', features: [] }, false],
+    ['a live table in Germany', 'DE', { engine: 'reels', game_group: 'live', features: [] }, false],
     ['reels in Australia', 'AU', reels, false],
-    ['anything elsewhere', 'FI', { engine: 'blackjack', game_group: 'live' }, true],
+    ['a jackpot in Germany', 'DE', { ...reels, features: ['jackpot'] }, false],
+    ['a jackpot in Great Britain', 'GB', { ...reels, features: ['jackpot'] }, true],
+    ['anything elsewhere', 'FI', { engine: 'blackjack', game_group: 'live', features: [] }, true],
   ] as const)('decide what is offered: %s', (_text, country, game, isThere) => {
     expect(isOffered(game, profileOf(country))).toBe(isThere);
   });

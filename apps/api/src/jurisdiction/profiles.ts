@@ -35,7 +35,15 @@ export type Profile = CountryRules & {
   };
   readonly breakDays: readonly number[];
   readonly selfExclusionMonths: readonly number[];
-  readonly products: { readonly reels: boolean; readonly otherGames: boolean; readonly live: boolean; readonly sports: boolean };
+  readonly products: {
+    readonly reels: boolean;
+    readonly otherGames: boolean;
+    readonly live: boolean;
+    readonly sports: boolean;
+    readonly jackpots: boolean;
+    /** Rounds of reels whose first spin wins free spins, for a price. */
+    readonly bonusBuy: boolean;
+  };
   /** Maximum stake on reels by the player's age, in the same hundredths. */
   readonly maxReelsStake: readonly { readonly fromAge: number; readonly hundredths: number }[];
   /** Minimum time from the start of a round to the start of the next, across all games of a player. */
@@ -49,7 +57,7 @@ const base: Profile = {
   limits: { requiredDepositPeriods: [], cooldownHours: 24, isAfterPeriodEnd: false, isConfirmed: false, monthlyDepositCap: null },
   breakDays: [1, 7, 30, 42],
   selfExclusionMonths: [12, 36, 60],
-  products: { reels: true, otherGames: true, live: true, sports: true },
+  products: { reels: true, otherGames: true, live: true, sports: true, jackpots: true, bonusBuy: true },
   maxReelsStake: [],
   minCycleMs: { reels: 0, other: 0 },
 };
@@ -64,6 +72,7 @@ export const profiles = {
     realityCheck: { ...base.realityCheck, defaultMin: 60 },
     limits: { ...base.limits, isConfirmed: true },
     selfExclusionMonths: [6, 12, 60],
+    products: { ...base.products, bonusBuy: false },
     maxReelsStake: [
       { fromAge: 18, hundredths: 200 },
       { fromAge: 25, hundredths: 500 },
@@ -83,12 +92,14 @@ export const profiles = {
     realityCheck: { ...base.realityCheck, defaultMin: 60, isMandatory: true },
     limits: { ...base.limits, requiredDepositPeriods: ['day', 'week', 'month'], cooldownHours: 72, isAfterPeriodEnd: true },
     selfExclusionMonths: [1, 3, 6],
+    products: { ...base.products, bonusBuy: false },
     minCycleMs: { reels: 3_000, other: 3_000 },
   },
   ca_on: {
     ...base,
     ...countryRulesOf('CA'),
     id: 'ca_on',
+    products: { ...base.products, bonusBuy: false },
     minCycleMs: { reels: 2_500, other: 0 },
   },
   de: {
@@ -97,7 +108,7 @@ export const profiles = {
     id: 'de',
     realityCheck: { defaultMin: 60, choicesMin: [15, 30, 45, 60], isMandatory: true, breakMin: 5 },
     limits: { ...base.limits, monthlyDepositCap: 1_000_00 },
-    products: { reels: true, otherGames: false, live: false, sports: true },
+    products: { reels: true, otherGames: false, live: false, sports: true, jackpots: false, bonusBuy: false },
     maxReelsStake: [{ fromAge: 18, hundredths: 100 }],
     minCycleMs: { reels: 5_000, other: 5_000 },
   },
@@ -106,9 +117,9 @@ export const profiles = {
     ...countryRulesOf('AU'),
     id: 'au',
     selfExclusionMonths: [3, 12, 36, 60],
-    products: { reels: false, otherGames: false, live: false, sports: true },
+    products: { reels: false, otherGames: false, live: false, sports: true, jackpots: false, bonusBuy: false },
   },
-  br: { ...base, ...countryRulesOf('BR'), id: 'br' },
+  br: { ...base, ...countryRulesOf('BR'), id: 'br', products: { ...base.products, bonusBuy: false } },
   cw: { ...base, ...countryRulesOf('CW'), id: 'cw' },
   ee: { ...base, ...countryRulesOf('EE'), id: 'ee' },
   gr: { ...base, ...countryRulesOf('GR'), id: 'gr' },

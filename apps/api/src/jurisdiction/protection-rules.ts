@@ -152,6 +152,20 @@ export const protectionRules: readonly ProtectionRule[] = [
     shownIn: 'lobby, game',
   },
   {
+    title: 'Jackpots',
+    valueOf: ({ products: { jackpots } }) => allowed(jackpots),
+    source: 'DE: Glücksspielstaatsvertrag 2021; AU: Interactive Gambling Act 2001',
+    enforcedIn: 'apps/api/src/limits/protection.money-rule.ts',
+    shownIn: 'lobby, game',
+  },
+  {
+    title: 'Buying free spins',
+    valueOf: ({ products: { bonusBuy } }) => allowed(bonusBuy),
+    source: 'GB: UKGC on feature buy-in; AU: Interactive Gambling Act 2001; SE, Ontario, DE and BR: not offered as a precaution',
+    enforcedIn: 'apps/api/src/games/spin.service.ts',
+    shownIn: 'game',
+  },
+  {
     title: 'Cancelling a pending withdrawal',
     valueOf: ({ isReverseWithdrawalAllowed }) => allowed(isReverseWithdrawalAllowed),
     source: 'GB: RTS 14B; SE: Spelinspektionen',

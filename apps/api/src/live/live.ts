@@ -35,6 +35,8 @@ export type Live = {
   balanceChanged(playerId: string, currency: Currency): Promise<void>;
   /** Sends an event to every socket of a player, in all processes. Call it after the commit. */
   sendToPlayer(playerId: string, event: string, payload: object): void;
+  /** Sends an event to every player, in all processes. */
+  sendToAll(event: string, payload: object): void;
   /** Sends a room's event (`odds_12`) to the sockets that joined it; a volatile one is dropped where the connection is not ready for it. */
   sendToRoom(room: string, payload: object, options?: { readonly isVolatile: boolean }): void;
   /** How many sockets of this process have joined a room. */
@@ -228,9 +230,10 @@ function roomsOf(caller: Caller): string[] {
 }
 
 /** Pushes to rooms, and who is in them. */
-function roomPushes(io: Server): Pick<Live, 'sendToRoom' | 'watchersOf' | 'onJoin' | 'sendToGamePages'> {
+function roomPushes(io: Server): Pick<Live, 'sendToAll' | 'sendToRoom' | 'watchersOf' | 'onJoin' | 'sendToGamePages'> {
   const { adapter } = io.of('/');
   return {
+    sendToAll: (event, payload) => void io.emit(event, payload),
     sendToRoom(room, payload, { isVolatile } = { isVolatile: false }) {
       const to = io.to(watchRoom(room));
       (isVolatile ? to.volatile : to).emit(room, payload);

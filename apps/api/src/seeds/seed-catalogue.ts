@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { GameModel } from '@playfront/game-math';
+import { jackpotReturn, type GameModel } from '@playfront/game-math';
 import { gameCategories } from '@playfront/api-contract';
 import { searchKey } from '@playfront/typed-text';
 import { betSteps } from '../games/bet-steps.ts';
 import { categoryFigures, liveFigures, uncountedFeatures } from '../games/category-figures.ts';
-import { findBetModel, modelOf } from '../games/models.ts';
+import { betPartsOf, findBetModel, hasWays, slotModelOf } from '../games/models.ts';
 import type { SeedGame } from './seed.store.ts';
 
 const addressSchema = v.pipe(v.string(), v.regex(/^\/art\/[\w./-]+$/));
@@ -101,17 +101,17 @@ function figuresOfBets(game: SeedFileGame, model: GameModel): FiguresOfRow {
 }
 
 function figuresOfReels(modelId: string, features: readonly string[]): FiguresOfRow {
-  const model = modelOf(modelId);
-  const { betsMinor } = betSteps('EUR', model.lines.length);
+  const model = slotModelOf(modelId);
+  const { betsMinor } = betSteps('EUR', betPartsOf(model));
   return {
     engine: 'reels',
     model: model.id,
     status: 'active',
-    rtp: model.rtpPercent,
+    rtp: !hasWays(model) && model.jackpot ? jackpotReturn(model).totalPercent : model.rtpPercent,
     hit_rate: Math.round(model.hitRate * 10_000) / 100,
-    max_win_x: null,
+    max_win_x: hasWays(model) ? model.maxWinTimesBet : null,
     volatility: model.volatility,
-    wagering_weight: 100,
+    wagering_weight: weightOf(features, 100),
     min_bet: Math.min(...betsMinor),
     max_bet: Math.max(...betsMinor),
     features: [...features, ...(model.freeSpins ? ['free-spins'] : [])],
@@ -129,9 +129,13 @@ function expectedFigures({ categories, features, live }: SeedFileGame): FiguresO
     hit_rate: null,
     max_win_x: figures.maxWinX ?? null,
     volatility: figures.volatility,
-    wagering_weight: features.some((feature) => uncountedFeatures.includes(feature)) ? 0 : wageringWeight,
+    wagering_weight: weightOf(features, wageringWeight),
     min_bet: stakes[0],
     max_bet: stakes[1],
     features: [...features],
   };
+}
+
+function weightOf(features: readonly string[], weight: number): number {
+  return features.some((feature) => uncountedFeatures.includes(feature)) ? 0 : weight;
 }

@@ -7,7 +7,7 @@ import { smallestStake } from '../bonus/smallest-stake.ts';
 import { indexCatalogue, type CatalogueIndex } from '../games/catalogue-index.ts';
 import { readGames, readPage } from '../games/catalogue-page.ts';
 import { readCatalogueRows } from '../games/catalogue.store.ts';
-import { findBetModel, modelOf } from '../games/models.ts';
+import { findBetModel, hasWays, slotModelOf, type SlotModel } from '../games/models.ts';
 import { openCategories } from '../testing/open-categories.fixture.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { readSeedFiles } from './seed-files.ts';
@@ -15,6 +15,8 @@ import { seedGameSchema } from './seed-catalogue.ts';
 import { seed } from './seed.ts';
 
 const fileOf = (address: string) => fileURLToPath(new URL(`../..${address}`, import.meta.url));
+
+const hasScatter = (model: SlotModel) => hasWays(model) || Object.keys(model.scatterPays).length > 0;
 
 describe('the catalogue in the repository', () => {
   let index: CatalogueIndex;
@@ -45,20 +47,25 @@ describe('the catalogue in the repository', () => {
     expect(gameCollections.filter((slug) => !listed.some(({ collections }) => collections.includes(slug)))).toEqual([]);
   });
 
-  it('has at least four open games in every category whose engine exists, and among the mini games', () => {
-    const open = games.filter(({ row }) => row.status === 'active').map(({ row }) => row);
-    const count = (category: GameCategory) => open.filter(({ categories }) => categories.includes(category)).length;
-    expect(openCategories.filter((category) => count(category) < 4)).toEqual([]);
-    expect(gameCategories.filter((category) => count(category) > 0 && !openCategories.includes(category))).toEqual([]);
-    expect(readPage(index, { collection: 'mini-games', sort: 'popular', currency: 'EUR', offset: 0, limit: 4 }, new Date()).games).toHaveLength(4);
+  it('has at least four open games in 30 of 31 categories and 7 of 11 collections, all but the live ones', () => {
+    const opened = new Set(games.filter(({ row }) => row.status === 'active').map(({ row }) => String(row.id)));
+    const listed = readGames(index, [...index.byId.keys()], 'EUR', new Date()).filter(({ id }) => opened.has(String(id)));
+    const categories = gameCategories.filter((slug) => listed.filter((game) => game.categories.includes(slug)).length >= 4);
+    const collections = gameCollections.filter((slug) => listed.filter((game) => game.collections.includes(slug)).length >= 4);
+    expect([gameCategories.length, gameCollections.length]).toEqual([31, 11]);
+    expect(categories).toEqual(openCategories);
+    expect(collections).toEqual(gameCollections.filter((slug) => !slug.startsWith('live-')));
   });
 
-  it.each(['plinko', 'mines', 'virtual football', 'penalty', 'wheel'])('finds all games of %s by that name', (search) => {
-    const found = readPage(index, { search, sort: 'popular', currency: 'EUR', offset: 0, limit: 100 }, new Date()).games.map(({ slug }) => slug);
-    const wanted = seeded.filter(({ model }) => model?.startsWith(search.replace(' ', '-'))).map(({ slug }) => slug);
-    expect(wanted).not.toEqual([]);
-    expect(wanted.filter((slug) => !found.includes(slug))).toEqual([]);
-  });
+  it.each(['plinko', 'mines', 'virtual football', 'penalty', 'wheel', 'baccarat', 'dragon tiger', 'hi lo', 'crash'])(
+    'finds all games of %s by that name',
+    (search) => {
+      const found = readPage(index, { search, sort: 'popular', currency: 'EUR', offset: 0, limit: 100 }, new Date()).games.map(({ slug }) => slug);
+      const wanted = seeded.filter(({ model }) => model?.startsWith(search.replace(' ', '-'))).map(({ slug }) => slug);
+      expect(wanted).not.toEqual([]);
+      expect(wanted.filter((slug) => !found.includes(slug))).toEqual([]);
+    },
+  );
 
   it('shows the highest return among the bets of a game, and no stake below the smallest one', () => {
     for (const { model, slug } of seeded) {
@@ -87,12 +94,16 @@ describe('the catalogue in the repository', () => {
     expect(top?.filter((slug) => popular?.includes(slug))).toEqual([]);
   });
 
-  it('offers only games that have rules, and bonus buys, multiways and jackpots only in maintenance', () => {
-    const playable = new Set(seeded.filter(({ model }) => model !== undefined).map(({ slug }) => slug));
+  it('offers only games that have rules, and a feature only with the rules that have it', () => {
+    const modelOf = new Map(seeded.map(({ slug, model }) => [slug, model]));
+    const models: Readonly<Record<string, string>> = { 'bonus-buy': 'bonus-buy', multiways: 'multiways', jackpot: 'jackpot-reels' };
     for (const { row } of games) {
-      expect(row.status).toBe(playable.has(row.slug) ? 'active' : 'maintenance');
-      if (row.features.some((feature) => ['bonus-buy', 'multiways', 'jackpot'].includes(feature))) expect(row.status).toBe('maintenance');
+      const model = modelOf.get(row.slug);
+      expect(row.status).toBe(model === undefined ? 'maintenance' : 'active');
+      const expected = row.features.flatMap((feature) => models[feature] ?? []);
+      expect(Object.values(models).filter((id) => id === model)).toEqual(expected);
     }
+    for (const feature of Object.keys(models)) expect(games.filter(({ row }) => row.features.includes(feature)).length).toBeGreaterThanOrEqual(4);
   });
 
   it.each([
@@ -113,7 +124,7 @@ describe('the catalogue in the repository', () => {
     const seeded = v.parse(v.array(seedGameSchema), JSON.parse((await readSeedFiles()).games));
     const slots = seeded.filter(({ model, symbols }) => model !== undefined && symbols['S'] !== undefined);
     const titles = slots.map(({ lettering }) => lettering ?? '');
-    const scatters = slots.filter(({ model }) => Object.keys(modelOf(model ?? '').scatterPays).length > 0).map(({ symbols }) => symbols['S'] ?? '');
+    const scatters = slots.filter(({ model }) => hasScatter(slotModelOf(model ?? ''))).map(({ symbols }) => symbols['S'] ?? '');
     for (const images of [titles, scatters]) {
       expect(images.filter((address) => !existsSync(fileOf(address)))).toEqual([]);
       expect(new Set(images).size).toBe(images.length);

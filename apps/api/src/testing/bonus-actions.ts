@@ -20,7 +20,7 @@ export type Bet = { readonly stake: number; readonly win?: number; readonly weig
 /** A round whose stake was debited and that is not settled. */
 export type OpenRound = Bet & { readonly roundId: string; readonly realMinor: number; readonly bonusMinor: number; readonly at: Date };
 
-const slot = { engine: 'reels', game_group: 'casino' } as const;
+const slot = { engine: 'reels', game_group: 'casino', features: [] } as const;
 
 export type BonusActions = ReturnType<typeof createBonusActions>;
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import * as v from 'valibot';
 import { frontGetCrashRounds, gameCrash, gameCrashBet, type WireCrashEvent } from '@playfront/api-contract';
-import type { Hundredths } from '@playfront/game-math';
+import { crashFlightMs, type Hundredths } from '@playfront/game-math';
 import { createCrashBets } from '../crash/crash-bets.service.ts';
 import { createCrashClock } from '../crash/crash-clock.ts';
 import { bustOf } from '../crash/crash-rounds.rules.ts';
@@ -26,10 +26,8 @@ function seedOf(number: number, [low, high]: readonly [Hundredths, Hundredths]) 
 }
 
 /** Crash with a clock that the test moves, and flights that end where the test wants. */
-export async function createCrashGame(operator: TestOperator) {
-  const { database, appDatabase } = operator.db;
-  const game = { model: 'crash', engine: 'crash', ...betLimits };
-  const { id: gameId } = await database.updateTable('games').set(game).where('slug', '=', slug).returning('id').executeTakeFirstOrThrow();
+export function createCrashRounds(operator: TestOperator) {
+  const { appDatabase } = operator.db;
   const now = () => operator.clock.now;
   const sent: WireCrashEvent[] = [];
   const pushed: { ownerId: string; payload: object }[] = [];
@@ -57,7 +55,7 @@ export async function createCrashGame(operator: TestOperator) {
   const step = () => clock.step(appDatabase);
   const call = async (path: string, body: object, session: string) => (await operator.call(path, body, session)).json<Record<string, unknown>>();
 
-  const game_ = {
+  const rounds = {
     sent,
     pushed,
     live,
@@ -75,19 +73,20 @@ export async function createCrashGame(operator: TestOperator) {
     later: (ms: number) => (operator.clock.now = new Date(operator.clock.now.getTime() + ms)),
     /** Closes the bets, and starts the flight. */
     async takeOff(): Promise<void> {
-      game_.later(7_000);
+      rounds.later(7_000);
       await step();
     },
     /** Time passes in flight: the clock does what is due. */
     async fly(ms: number): Promise<void> {
-      game_.later(ms);
+      rounds.later(ms);
       await step();
       await clock.drained();
     },
     /** Ends the round, with its pause. */
     async finish(): Promise<void> {
-      await game_.fly(600_000);
-      game_.later(3_000);
+      const isOver = sent.some((event) => event.kind === 'round' && event.round.state === 'crashed' && event.round.number === number);
+      if (!isOver) await rounds.fly(crashFlightMs(rounds.bust()));
+      rounds.later(3_000);
       await step();
       await clock.drained();
     },
@@ -95,12 +94,6 @@ export async function createCrashGame(operator: TestOperator) {
     async restart(): Promise<void> {
       clock = createClock();
       await clock.recover(appDatabase);
-    },
-    async session(player?: Pick<TestPlayer, 'bearer'>): Promise<string> {
-      const request = { game_id: String(gameId), mode: player ? 'real' : 'demo', locale: 'en', form_factor: 'desktop', return_url: '/' };
-      const opened = (await operator.call('front/get_game_url', request, player?.bearer)).json<{ url: string }>();
-      expect(opened.url).toMatch(/^\/games\/crash\/#session=[\w-]{43}&locale=en&model=crash$/);
-      return `Session ${new URLSearchParams(opened.url.split('#')[1]).get('session')}`;
     },
     async bet(session: string, changes: object = {}) {
       const body = { number, panel: 1, amount: 5, idempotency_key: randomUUID(), ...changes };
@@ -112,7 +105,24 @@ export async function createCrashGame(operator: TestOperator) {
     state: async (session: string) => v.parse(gameCrash.response, await call('game/crash', {}, session)),
     rounds: async (page = {}) => v.parse(frontGetCrashRounds.response, await call('front/get_crash_rounds', page, '')),
   };
-  return game_;
+  return rounds;
+}
+
+/** The same with a game of the test catalogue. */
+export async function createCrashGame(operator: TestOperator) {
+  const changes = { model: 'crash', engine: 'crash', ...betLimits };
+  const query = operator.db.database.updateTable('games').set(changes).where('slug', '=', slug).returning('id');
+  const { id: gameId } = await query.executeTakeFirstOrThrow();
+  return {
+    ...createCrashRounds(operator),
+    /** Opens the game for a player, or for play money, and returns the token of its session. */
+    async session(player?: Pick<TestPlayer, 'bearer'>): Promise<string> {
+      const request = { game_id: String(gameId), mode: player ? 'real' : 'demo', locale: 'en', form_factor: 'desktop', return_url: '/' };
+      const opened = (await operator.call('front/get_game_url', request, player?.bearer)).json<{ url: string }>();
+      expect(opened.url).toMatch(/^\/games\/crash\/#session=[\w-]{43}&locale=en&model=crash$/);
+      return `Session ${new URLSearchParams(opened.url.split('#')[1]).get('session')}`;
+    },
+  };
 }
 
 export type CrashGame = Awaited<ReturnType<typeof createCrashGame>>;

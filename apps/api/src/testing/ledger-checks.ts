@@ -33,6 +33,16 @@ export async function expectSuspenseExplained(database: Database): Promise<void>
   expect(unexplained.rows, 'currencies whose suspense account is not what is held').toEqual([]);
 }
 
+/** Checks that the accounts of the jackpots contain exactly what their pools would pay. */
+export async function expectJackpotsExplained(database: Database): Promise<void> {
+  const unexplained = await sql`
+    select currency, sum(amount) from (
+      select currency, amount from postings join accounts on accounts.id = account_id where kind = 'house_jackpot'
+      union all select currency, -amount from jackpot_pools
+    ) both_sides group by currency having sum(amount) <> 0`.execute(database);
+  expect(unexplained.rows, 'currencies whose jackpots are not what their account holds').toEqual([]);
+}
+
 /** Checks that the locked balances are exactly the unsettled withdrawals and open sports bets (contract, "money"). */
 export async function expectLockedExplained(database: Database): Promise<void> {
   const unexplained = await sql`

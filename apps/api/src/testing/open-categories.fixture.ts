@@ -1,35 +1,4 @@
-import type { GameCategory } from '@playfront/api-contract';
+import { gameCategories, type GameCategory } from '@playfront/api-contract';
 
-/** The categories whose games can be played. */
-export const openCategories: readonly GameCategory[] = [
-  'slots',
-  'roulette',
-  'european-roulette',
-  'american-roulette',
-  'french-roulette',
-  'sic-bo',
-  'dice',
-  'keno',
-  'lottery',
-  'bingo',
-  'video-bingo',
-  'scratch-cards',
-  'instant-win',
-  'casual-games',
-  'fishing',
-  'shooting',
-  'racing',
-  'sports',
-  'fighting',
-  'skill-games',
-  'baccarat',
-  'blackjack',
-  'poker',
-  'hi-lo-switch',
-  'video-poker',
-  'casino-holdem',
-  'russian-poker',
-  'card',
-  'andar-bahar',
-  'teen-patti',
-];
+/** The categories whose games can be played: all 31 but the live tables. */
+export const openCategories: readonly GameCategory[] = gameCategories.filter((category) => category !== 'live-dealer');

@@ -10,7 +10,7 @@ import { lockWallet } from '../wallet/wallet.store.ts';
 
 type WrittenRound = NewRound & { readonly id: string };
 
-const slot = { engine: 'reels', game_group: 'casino' } as const;
+const slot = { engine: 'reels', game_group: 'casino', features: [] } as const;
 
 export type ProtectedPlay = ReturnType<typeof createProtectedPlay>;
 

@@ -12,6 +12,7 @@ const routes: Record<TransferKind, readonly string[]> = {
   bet: ['player_real > house_games', 'player_bonus > house_games'],
   win: ['house_games > player_real', 'house_games > player_bonus'],
   rollback: ['house_games > player_real', 'house_games > player_bonus'],
+  jackpot: ['house_games > house_jackpot', 'house_jackpot > player_real'],
   demo_start: ['house_demo > player_real'],
   withdrawal_request: ['player_real > player_locked'],
   withdrawal_cancelled: ['player_locked > player_real'],

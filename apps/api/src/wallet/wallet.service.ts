@@ -66,6 +66,10 @@ export type Movement = {
   readonly kind: Exclude<TransferKind, 'deposit' | 'bet' | 'win' | 'rollback' | 'demo_start'>;
   readonly wallet: Wallet;
   readonly transactionId: string;
+  /** The round of play that it belongs to. */
+  readonly roundId?: string;
+  /** As in {@link RoundMove}. */
+  readonly locked?: readonly WalletAccount[];
   readonly moves: readonly { readonly from: AccountKind; readonly to: AccountKind; readonly amountMinor: number }[];
 };
 
@@ -164,10 +168,10 @@ export function createWalletService(dependencies: { metrics: Metrics }): WalletS
         };
       }),
 
-    move: (trx, { kind, wallet, transactionId, moves }) =>
+    move: (trx, { kind, wallet, transactionId, roundId = null, locked, moves }) =>
       post(
         trx,
-        { kind, key: transactionId, wallet, payload: moves.map(({ from, to, amountMinor }) => [from, to, amountMinor]) },
+        { kind, key: transactionId, wallet, payload: moves.map(({ from, to, amountMinor }) => [from, to, amountMinor]), locked },
         async (accounts) => {
           const net = netOf(moves);
           for (const [account, amount] of net) {
@@ -178,7 +182,7 @@ export function createWalletService(dependencies: { metrics: Metrics }): WalletS
             const accountId = isPlayerAccount(account) ? accountOf(accounts, account).id : await house(trx, account, wallet.currency);
             entries.push({ accountId, kind: account, amount });
           }
-          return { roundId: null, entries };
+          return { roundId, entries };
         },
       ),
 

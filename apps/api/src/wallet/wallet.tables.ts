@@ -8,6 +8,7 @@ export const accountKinds = [
   'player_bonus',
   'player_locked',
   'house_games',
+  'house_jackpot',
   'house_demo',
   'house_bonus',
   'house_sports',
@@ -24,6 +25,8 @@ export const transferKinds = [
   'bet',
   'win',
   'rollback',
+  /** Contributions, seed and win of a jackpot: all that one round moves into and out of its pool. */
+  'jackpot',
   'demo_start',
   'withdrawal_request',
   'withdrawal_cancelled',

@@ -15,6 +15,8 @@ export type ChipTable = {
   remove(spot: string): void;
   /** Keeps the bets of this round for "repeat". */
   remember(): void;
+  /** Places the bets of a round that was started before this page. */
+  resume(bets: readonly Bet[]): void;
   lock(isLocked: boolean): void;
 };
 
@@ -96,6 +98,12 @@ export function createChips({ model, maxStakeMinor, stakeMinor, changed, texts, 
       last = chips.bets;
       chips = { bets: chips.bets, earlier: [] };
       update();
+    },
+    resume(bets) {
+      chips = { bets, earlier: [] };
+      last = bets;
+      update();
+      onChange();
     },
     lock(locked) {
       isLocked = locked;

@@ -45,6 +45,8 @@ function readAmounts(state: GameState): Amounts | undefined {
 function onSpaceBar(press: () => void): void {
   document.addEventListener('keydown', (event) => {
     if (event.code !== 'Space' || event.altKey || event.ctrlKey || event.metaKey) return;
+    // It has skipped the way to a result, which may be shown by now: the same press must not go on.
+    if (event.defaultPrevented) return;
     // The space bar clicks a focused button.
     if (event.target instanceof Element && event.target.closest('button, input, summary, dialog')) return;
     event.preventDefault();

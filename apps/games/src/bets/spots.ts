@@ -1,4 +1,5 @@
 import { formatNumber, money, toDecimal } from '@playfront/money';
+import { readBets, startIndex } from '../frame/bet-steps.ts';
 import { element } from '../frame/element.ts';
 import { createChips, type ChipTable } from './chips.ts';
 import type { SceneTools } from './scene.ts';
@@ -20,7 +21,7 @@ export type Spots = {
   readonly chips: ChipTable;
   /** The button of each spot, in the order given. */
   readonly buttons: ReadonlyMap<string, HTMLButtonElement>;
-  /** Lights the spots with bets that returned something, and dims those that lost. */
+  /** Lights the spots with bets that returned more than their stake, and dims those that lost; a stake that came back is neither. */
   showWins(wins: ReadonlyMap<string, number>): void;
   clearWins(): void;
   /** Draws all chips again, after bets were changed by something else than these spots. */
@@ -56,6 +57,11 @@ export function chipText(minor: number, { state, texts }: Pick<SceneTools, 'stat
   return formatNumber(whole, texts.languageTag, { maximumFractionDigits: whole < 10 ? 2 : 0 });
 }
 
+/** The class that colours a stake as the largest chip it holds. */
+export function chipClass(minor: number, { state: { bets, currency } }: Pick<SceneTools, 'state'>): string {
+  return `chip-${startIndex(readBets(bets, currency) ?? [], money(minor, currency)) % 6}`;
+}
+
 /**
  * Buttons on which chips are placed: a press adds the chosen chip; Delete, Backspace or a right click removes the bet. The arrow keys go from spot to
  * spot, so that Tab passes the table in one step.
@@ -79,7 +85,7 @@ export function createSpots(tools: SceneTools, spots: readonly Spot[]): Spots {
       if (!button) continue;
       const amount = chips.amountOn(id);
       button.querySelector('.stack')?.remove();
-      if (amount > 0) button.append(element('span', { class: 'stack', 'aria-hidden': 'true' }, chipText(amount, tools)));
+      if (amount > 0) button.append(element('span', { class: `stack ${chipClass(amount, tools)}`, 'aria-hidden': 'true' }, chipText(amount, tools)));
       const label =
         amount > 0
           ? texts.text('games.bets.spot_with_stake', { bet: name, pays, stake: format(amount) })
@@ -118,7 +124,10 @@ export function createSpots(tools: SceneTools, spots: readonly Spot[]): Spots {
     chips,
     buttons,
     showWins(wins) {
-      for (const [id, button] of buttons) button.dataset['result'] = (wins.get(id) ?? 0) > 0 ? 'won' : chips.amountOn(id) > 0 ? 'lost' : 'none';
+      for (const [id, button] of buttons) {
+        const [stake, win] = [chips.amountOn(id), wins.get(id) ?? 0];
+        button.dataset['result'] = win > stake ? 'won' : win > 0 ? 'returned' : stake > 0 ? 'lost' : 'none';
+      }
     },
     clearWins() {
       for (const button of all) delete button.dataset['result'];

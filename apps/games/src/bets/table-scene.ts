@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { element } from '../frame/element.ts';
 import type { TextId } from '../frame/texts.ts';
+import type { RoundBet } from './bet-round.ts';
 import type { Scene, SceneTools } from './scene.ts';
 import type { Spots } from './spots.ts';
 import './table-scene.css';
@@ -17,8 +18,8 @@ export type TableParts<Outcome> = {
   readonly rules: Scene['rules'];
   /** Shows how the outcome comes about. */
   run(outcome: Outcome): Run;
-  /** Shows the outcome itself, after the run or instead of it. */
-  settle(outcome: Outcome): void;
+  /** Shows the outcome itself, after the run or instead of it, and what the bets returned. */
+  settle(outcome: Outcome, bets: readonly RoundBet[]): void;
   /** Takes the last outcome away. */
   clear(): void;
   /** The outcome in the list of last results. */
@@ -48,6 +49,11 @@ export function outcomeView<Outcome>(outcome: v.GenericSchema<unknown, Outcome>)
 export function returnOn(spot: string, { model }: Pick<SceneTools, 'model'>): number {
   const stake = 10_000;
   return model.highestReturnOf([{ spot, amountMinor: stake }]) / stake;
+}
+
+/** What a spot pays, as "6 to 1" for 7 stakes. */
+export function paysToOne(spot: string, tools: Pick<SceneTools, 'model' | 'texts'>): string {
+  return tools.texts.text('games.bets.pays_to_one', { times: Number((returnOn(spot, tools) - 1).toPrecision(6)) });
 }
 
 /** A table with chips: one outcome decides every bet, then the winning spots are lit. A tap or a key skips the way to it. */
@@ -99,9 +105,9 @@ export function createTableScene<Outcome>(tools: SceneTools, parts: TableParts<O
         running = undefined;
       }
       sound.press();
-      parts.settle(outcome);
+      parts.settle(outcome, bets);
       root.dataset['phase'] = 'settled';
-      spots.showWins(new Map(bets.filter(({ winMinor, amountMinor }) => winMinor > amountMinor).map(({ spot, winMinor }) => [spot, winMinor])));
+      spots.showWins(new Map(bets.map(({ spot, winMinor }) => [spot, winMinor])));
       results.prepend(parts.resultOf(outcome));
       while (results.children.length > shownResults) results.lastElementChild?.remove();
     },

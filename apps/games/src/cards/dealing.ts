@@ -3,10 +3,14 @@ import { runOf, type Run } from '../bets/table-scene.ts';
 import type { PlayingCard } from './playing-card.ts';
 
 /** A card that is dealt to its place, or turned where it lies. */
-export type DealStep =
+export type DealStep = (
   | { readonly kind: 'deal'; readonly card: PlayingCard }
   /** It is face up already in the document; the player sees it turn. */
-  | { readonly kind: 'turn'; readonly card: PlayingCard; readonly face: Card };
+  | { readonly kind: 'turn'; readonly card: PlayingCard; readonly face: Card }
+) & {
+  /** Time since the step before, if it is not the usual one: a pause before a third card, or a long deal that becomes faster. */
+  readonly afterMs?: number;
+};
 
 const flightMs = 300;
 const turnMs = 260;
@@ -49,13 +53,13 @@ export function dealCards(steps: readonly DealStep[], { shoe, isQuick, onStep }:
   const animations: Animation[] = [];
   let at = 0;
   for (const [index, step] of steps.entries()) {
+    if (index > 0) at += step.afterMs ?? stepMs[steps[index - 1]?.kind ?? 'deal'];
     const isDown = step.card.root.dataset['face'] === 'down';
     if (step.kind === 'turn') step.card.show(step.face);
     const made = step.kind === 'turn' ? turn(step.card, at) : [fly(step.card, from, at), ...(isDown ? [] : turn(step.card, at + flightMs * 0.55))];
     animations.push(...made);
     if (isQuick) for (const animation of made) animation.playbackRate = quickRate;
     if (onStep) void made.at(-1)?.finished.then(() => onStep(index));
-    at += stepMs[step.kind];
   }
   return runOf(animations);
 }

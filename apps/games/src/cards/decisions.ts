@@ -4,6 +4,8 @@ import type { Texts } from '../frame/texts.ts';
 /** A decision that is drawn now. */
 export type Decision = {
   readonly move: string;
+  /** Moves that share a button, such as all exchanges of cards; the move itself if it is missing. */
+  readonly slot?: string;
   readonly label: string;
   /** What it costs or leads to, or why it is not possible now. */
   readonly detail?: string;
@@ -39,20 +41,21 @@ export function createDecisions({ text }: Pick<Texts, 'text'>, onMove: (move: st
     make(chosen.move);
   });
 
-  function buttonOf(move: string): HTMLButtonElement {
-    const known = buttons.get(move);
+  function buttonOf(slot: string): HTMLButtonElement {
+    const known = buttons.get(slot);
     if (known) return known;
     const button = element('button', { type: 'button', class: 'decision' });
     button.addEventListener('click', (event) => {
       // A click on the table skips the deal.
       event.stopPropagation();
-      make(move);
+      const chosen = shown.find((decision) => (decision.slot ?? decision.move) === slot);
+      if (chosen) make(chosen.move);
     });
     // A held Enter key clicks a button repeatedly, but every decision needs its own press.
     button.addEventListener('keydown', (event) => {
       if (event.repeat) event.preventDefault();
     });
-    buttons.set(move, button);
+    buttons.set(slot, button);
     return button;
   }
 
@@ -60,14 +63,16 @@ export function createDecisions({ text }: Pick<Texts, 'text'>, onMove: (move: st
     root,
     show(decisions) {
       shown = decisions;
-      const drawn = decisions.map(({ move, label, detail, key, isOff = false, isHint = false }) => {
-        const button = buttonOf(move);
+      const drawn = decisions.map(({ move, slot = move, label, detail, key, isOff = false, isHint = false }) => {
+        const button = buttonOf(slot);
         button.replaceChildren(
           element('span', { class: 'decision-label' }, label, ...(key === undefined ? [] : [element('kbd', { 'aria-hidden': 'true' }, key)])),
           element('span', { class: 'decision-detail' }, detail ?? ''),
         );
         button.setAttribute('aria-disabled', String(isOff));
         button.dataset['hint'] = String(isHint);
+        if (isHint) button.setAttribute('aria-description', text('games.cards.hint'));
+        else button.removeAttribute('aria-description');
         return button;
       });
       const isSame = drawn.length === root.children.length && drawn.every((button, index) => button === root.children[index]);

@@ -29,10 +29,15 @@ function pip(suit: string): SVGElement {
   return svgElement('svg', { viewBox: '0 0 24 24', class: 'pip', 'aria-hidden': 'true' }, svgElement('path', { d: pips[suit] ?? '' }));
 }
 
+/** The mark of the site in the middle of the back. */
+function star(): SVGElement {
+  return svgElement('svg', { viewBox: '0 0 24 24', class: 'card-star' }, svgElement('path', { d: 'M12 1l3 8 8 3-8 3-3 8-3-8-8-3 8-3z' }));
+}
+
 /** A card of the size `--card` (its width); `card` is missing while it lies face down. */
 export function createPlayingCard(texts: Pick<Texts, 'text'>, card?: Card): PlayingCard {
   const front = element('span', { class: 'card-front' });
-  const sides = element('span', { class: 'card-sides', 'aria-hidden': 'true' }, front, element('span', { class: 'card-back' }));
+  const sides = element('span', { class: 'card-sides', 'aria-hidden': 'true' }, front, element('span', { class: 'card-back' }, star()));
   const root = element('span', { class: 'card', role: 'img' }, sides);
 
   function show(shown: Card | undefined): void {

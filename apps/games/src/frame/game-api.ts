@@ -37,8 +37,8 @@ export type GameApi = {
   setClientSeed(clientSeed: string): Promise<Outcome<GameState>>;
   /** Replaces the server seed, which reveals the old one, and the client seed. */
   rotateSeeds(clientSeed: string): Promise<Outcome<RotatedSeeds>>;
-  /** `bet` in major units, as in the API. The same key returns the same round. */
-  spin(bet: number, idempotencyKey: string): Promise<Outcome<SpinResponse>>;
+  /** `bet` in major units, as in the API; `isBought` plays a round with bought free spins. The same key returns the same round. */
+  spin(bet: number, idempotencyKey: string, isBought?: boolean): Promise<Outcome<SpinResponse>>;
   /** The same key returns the same round. */
   start(bets: readonly WireBet[], idempotencyKey: string): Promise<Outcome<BetRoundResponse>>;
   /** Makes move number `step` of an open round; a repeated move changes nothing. */
@@ -94,7 +94,7 @@ export function createGameApi(token: string, pageUrl: string, send?: Fetch): Gam
     state: () => call(gameState, {}),
     setClientSeed: (clientSeed) => call(gameState, { client_seed: clientSeed }),
     rotateSeeds: (clientSeed) => call(gameRotateSeeds, { client_seed: clientSeed }),
-    spin: (bet, idempotencyKey) => call(gameSpin, { bet, idempotency_key: idempotencyKey }),
+    spin: (bet, idempotencyKey, isBought) => call(gameSpin, { bet, idempotency_key: idempotencyKey, ...(isBought && { buy: true }) }),
     start: (bets, idempotencyKey) => call(gameStart, { bets, idempotency_key: idempotencyKey }),
     act: (roundId, step, move) => call(gameAct, { round_id: roundId, step, move }),
   };

@@ -1,5 +1,4 @@
 import { newUuid } from '@playfront/api-contract/uuid';
-import type { ReelsModel } from '@playfront/game-math';
 import { formatMoney, zero, type Money } from '@playfront/money';
 import { amountOf } from '../frame/amount.ts';
 import { element } from '../frame/element.ts';
@@ -9,9 +8,11 @@ import { createSeedsSection } from '../frame/seeds.ts';
 import { createSound } from '../frame/sound.ts';
 import type { Texts } from '../frame/texts.ts';
 import { readBets, startIndex, stepIndex } from '../frame/bet-steps.ts';
+import { createBuyButton } from './buy.ts';
 import { createCelebration } from './celebration.ts';
-import { createControls } from './controls.ts';
+import { createControls, type ControlHandlers } from './controls.ts';
 import { createCycle } from './cycle.ts';
+import { createJackpotMeter } from './jackpot-meter.ts';
 import { createPlayState, createRounds } from './rounds.ts';
 import { createRoundSession } from './round-session.ts';
 import { createRoundShow } from './round-show.ts';
@@ -20,12 +21,13 @@ import { createTitle } from './title.ts';
 import { createErrorNotice } from '../frame/error-notice.ts';
 import { createWinDisplay } from './win-display.ts';
 import { createWindow } from './window.ts';
-import { canChangeBet } from './play.rules.ts';
+import { canChangeBet, type Play } from './play.rules.ts';
+import type { SlotModel } from './slot-model.ts';
 import type { SymbolImages } from './symbols.ts';
 
 export type GameParts = {
   readonly state: GameState;
-  readonly model: ReelsModel;
+  readonly model: SlotModel;
   readonly api: GameApi;
   readonly texts: Texts;
   readonly images: SymbolImages;
@@ -35,27 +37,23 @@ export type GameParts = {
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Builds the game. Returns its elements, or `undefined` if an amount of the state is invalid. */
-export function createGame({ state, model, api, texts, images, pageUrl }: GameParts): readonly HTMLElement[] | undefined {
-  const { currency, mode, game } = state;
-  const offered = readBets(state.bets, currency);
+export function createGame(parts: GameParts): readonly HTMLElement[] | undefined {
+  const { state, model, api, texts, images } = parts;
+  const { currency, mode } = state;
+  const bets = readBets(state.bets, currency) ?? [];
   const opening = amountOf(state.balance, currency);
-  if (!offered || !opening) return undefined;
-  const bets = offered;
+  if (bets.length === 0 || !opening) return undefined;
 
-  const isMotionReduced = () => reducedMotion.matches;
   const format = (amount: Money) => formatMoney(amount, texts.languageTag);
-  const sound = createSound();
-  const reels = createWindow(model, images, texts, isMotionReduced);
+  const display = createDisplay(parts, format, { onSpin: press, onBetStep: stepBet, onSound: toggleSound, onRules: openRules, onBuy: stake });
+  const { controls, reels, show, sound, jackpot, buy } = display;
   const rules = createRules(model, images, texts, format, createSeedsSection({ api, texts, onChange: (changed) => session.setSeeds(changed) }));
-  const controls = createControls(texts, { onSpin: press, onBetStep: stepBet, onSound: toggleSound, onRules: openRules });
-  const celebration = createCelebration(isMotionReduced);
-  const wins = createWinDisplay({ window: reels, controls, celebration, sound, images, texts, format });
-  const show = createRoundShow({ model, reels, wins, controls, sound, slug: game.slug, texts, format, isMotionReduced });
   const cycle = createCycle(state.min_cycle_ms, controls);
   const session = createRoundSession(state, opening, api, (balance) => controls.showBalance(format(balance)));
   const errorNotice = createErrorNotice(texts, mode, { onCheckAgain: press, onDismiss: handleDismiss });
   const play = createPlayState();
-  const rounds = createRounds({ play, api, model, currency, show, session, cycle, sound, errorNotice, onStart: showBet, onReady: becomeReady });
+  const handlers = { onStart: showBet, onJackpot: (amount: Money) => jackpot?.show(amount), onReady: becomeReady };
+  const rounds = createRounds({ play, api, model, currency, show, session, cycle, sound, errorNotice, ...handlers });
 
   let betIndex = startIndex(bets, amountOf(state.default_bet, currency));
   let isBalanceStale = false;
@@ -65,6 +63,7 @@ export function createGame({ state, model, api, texts, images, pageUrl }: GamePa
   function showBet(): void {
     const isFree = canChangeBet(play.current);
     controls.showBet(format(currentBet()), isFree && betIndex > 0, isFree && betIndex < bets.length - 1);
+    buy.showBet(currentBet(), isFree);
   }
 
   function stepBet(step: -1 | 1): void {
@@ -72,6 +71,7 @@ export function createGame({ state, model, api, texts, images, pageUrl }: GamePa
     betIndex = stepIndex(bets, betIndex, step);
     play.dispatch({ type: 'dismissed' });
     errorNotice.hide();
+    buy.hideQuestion();
     showBet();
   }
 
@@ -93,11 +93,17 @@ export function createGame({ state, model, api, texts, images, pageUrl }: GamePa
       show.skip();
       return;
     }
+    stake();
+  }
+
+  /** Starts a round with the current bet, or one with bought free spins for their price. */
+  function stake(price?: Money): void {
     if (cycle.remainingTimeMs(play.current) > 0) return;
+    buy.hideQuestion();
     const before = play.current;
-    play.dispatch({ type: 'pressed', key: newUuid(), bet: currentBet() });
+    play.dispatch({ type: 'pressed', key: newUuid(), bet: currentBet(), ...(price && { price }) });
     const now = play.current;
-    if (now !== before && now.phase === 'requesting') void rounds.start(now.bet, now.key);
+    if (now !== before && now.phase === 'requesting') void rounds.start(now, now.key);
   }
 
   function becomeReady(): void {
@@ -118,38 +124,67 @@ export function createGame({ state, model, api, texts, images, pageUrl }: GamePa
     if (isBalanceStale) return;
     const before = rounds.count;
     const balance = await session.refresh(() => rounds.count === before);
-    const now = play.current;
-    const isCovered = balance && now.phase === 'refused' && now.refusal.error === 'insufficient_funds' && balance.minor >= currentBet().minor;
-    if (isCovered) handleDismiss();
+    if (balance && isShortOfMoney(play.current) && balance.minor >= currentBet().minor) handleDismiss();
   }
 
-  listenToSite({ rules, openRules, refreshBalance, resume: () => play.current.phase === 'refused' && handleDismiss() });
+  // While a round is shown, the jackpot would reveal what it wins.
+  const showLiveJackpot = (text: string) => play.current.phase === 'idle' && jackpot?.show(amountOf(text, currency));
+  listenToSite({ rules, openRules, refreshBalance, resume: () => play.current.phase === 'refused' && handleDismiss(), showLiveJackpot });
   listenToInput({ rules, reels: reels.root, press, isShowing: () => play.current.phase === 'showing' });
 
+  showBet();
+  reels.root.append(errorNotice.root);
+  return [...display.roots, rules.root];
+}
+
+function isShortOfMoney(play: Play): boolean {
+  return play.phase === 'refused' && play.refusal.error === 'insufficient_funds';
+}
+
+/** Everything that shows a round, with the controls. `roots` are its elements in their order on the page. */
+function createDisplay(
+  { state, model, texts, images, pageUrl }: GameParts,
+  format: (amount: Money) => string,
+  handlers: ControlHandlers & { onBuy(price: Money): void },
+) {
+  const { game, currency } = state;
+  const isMotionReduced = () => reducedMotion.matches;
+  const sound = createSound();
+  const reels = createWindow(model, images, texts, isMotionReduced);
+  const controls = createControls(texts, handlers);
+  const celebration = createCelebration(isMotionReduced);
+  const wins = createWinDisplay({ window: reels, controls, celebration, sound, images, texts, format });
+  const show = createRoundShow({ model, reels, wins, controls, sound, slug: game.slug, texts, format, isMotionReduced });
+  const jackpotNow = state.jackpot === undefined ? undefined : amountOf(state.jackpot, currency);
+  const jackpot = jackpotNow && createJackpotMeter(texts, format, jackpotNow, isMotionReduced);
   const stage = element('img', { class: 'stage', alt: '', src: new URL(game.stage, pageUrl).href });
-  const title = createTitle(state, model, texts, pageUrl);
-  reels.root.append(show.announcement, show.counter, errorNotice.root);
+  const title = createTitle(state, model, texts, jackpot?.root, pageUrl);
+  const buy = createBuyButton({ state, model, texts, format, onBuy: handlers.onBuy });
+  reels.root.append(show.announcement, show.counter, show.ways, buy.question);
+  controls.spinSide.append(buy.root);
   controls.showSound(sound.isOn);
   controls.showWin(texts.text('games.reels.win'), format(zero(currency)), 'none');
   controls.showSpin('spin');
-  showBet();
-  return [stage, celebration.root, title, reels.root, wins.root, controls.spinSide, controls.bar, show.result, rules.root];
+  const roots = [stage, celebration.root, title, reels.root, wins.root, controls.spinSide, controls.bar, show.result];
+  return { controls, reels, show, sound, jackpot, buy, roots };
 }
 
 type SiteCommands = {
   readonly rules: Rules;
   readonly openRules: () => void;
   readonly refreshBalance: () => Promise<void>;
-  readonly resume: () => void;
+  readonly resume: () => unknown;
+  readonly showLiveJackpot: (amount: string) => unknown;
 };
 
 /** Handles messages of the site. */
-function listenToSite({ rules, openRules, refreshBalance, resume }: SiteCommands): void {
+function listenToSite({ rules, openRules, refreshBalance, resume, showLiveJackpot }: SiteCommands): void {
   rules.root.addEventListener('close', () => notifySite({ type: 'rules-closed' }));
   onSiteMessage((message) => {
     if (message.type === 'open-rules') openRules();
     else if (message.type === 'close-rules') rules.root.close();
     else if (message.type === 'play-on') resume();
+    else if (message.type === 'jackpot') showLiveJackpot(message.amount);
     else void refreshBalance();
   });
 }

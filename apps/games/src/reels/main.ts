@@ -1,4 +1,3 @@
-import { reelsModels, type ReelsModel, type ReelsModelId } from '@playfront/game-math';
 import { createGameApi } from '../frame/game-api.ts';
 import { notifySite } from '../frame/site-messages.ts';
 import { readSession } from '../frame/session.ts';
@@ -6,6 +5,7 @@ import { loadTexts, type Texts } from '../frame/texts.ts';
 import { createGame } from './game.ts';
 import { createNotice } from '../frame/notice.ts';
 import { reloadPage } from '../frame/reload-page.ts';
+import { heightOf, layoutOf, slotModelOf } from './slot-model.ts';
 import { loadSymbols } from './symbols.ts';
 import './reels.css';
 
@@ -13,10 +13,6 @@ const pageUrl = location.href;
 const { token, localePrefix } = readSession(location.hash);
 const api = createGameApi(token, pageUrl);
 const root = document.querySelector<HTMLElement>('#game') ?? document.body;
-
-function modelOf(id: string): ReelsModel | undefined {
-  return Object.hasOwn(reelsModels, id) ? reelsModels[id as ReelsModelId] : undefined;
-}
 
 /** Shows a message with an action instead of the game. */
 function showError({ text }: Texts, isClosed: boolean): void {
@@ -35,15 +31,15 @@ async function start(): Promise<void> {
   if (outcome.kind !== 'succeeded') showError(texts, outcome.kind === 'refused');
   else {
     const state = outcome.result;
-    const model = modelOf(state.game.model);
+    const model = slotModelOf(state.game.model);
     const images = loadSymbols(state.game.symbols, pageUrl);
     await images.ready;
     const parts = model && createGame({ state, model, api, texts, images, pageUrl });
-    if (parts) {
+    if (model && parts) {
       document.title = state.game.name;
       root.style.setProperty('--accent', state.game.accent);
-      root.style.setProperty('--reels', String(model.reels));
-      root.style.setProperty('--rows', String(model.rows));
+      root.style.setProperty('--reels', String(layoutOf(model).strips.length));
+      root.style.setProperty('--rows', String(heightOf(model)));
       root.replaceChildren(...parts);
     } else showError(texts, false);
   }

@@ -4,7 +4,7 @@ import { canChangeBet, nextPlay, waitMs, type Play, type PlayEvent } from './pla
 import type { Round, Spin } from './round.ts';
 
 const euro = (minor: number) => money(minor, 'EUR');
-const spin: Spin = { window: [], wins: [], win: euro(0), freeSpinsWon: 0 };
+const spin: Spin = { steps: [{ window: [], wins: [], win: euro(0) }], win: euro(0), freeSpinsWon: 0 };
 
 function roundOf(spinCount: number): Round {
   const free = Array.from({ length: spinCount - 1 }, () => spin);
@@ -29,6 +29,13 @@ describe('a press', () => {
 
   test('requests the open stake again, with its key and bet, if its outcome is unknown', () => {
     expect(nextPlay(unknown, press)).toEqual(requesting);
+  });
+
+  test('that buys free spins keeps their price until the outcome is known', () => {
+    const bought = nextPlay(idle, { ...press, price: euro(10_080) });
+    expect(bought).toEqual({ phase: 'requesting', key: 'second', bet: euro(200), price: euro(10_080) });
+    const unsure = nextPlay(bought, { type: 'faulted', fault: 'timeout' });
+    expect(nextPlay(unsure, { type: 'pressed', key: 'third', bet: euro(100) })).toEqual(bought);
   });
 
   test.each([

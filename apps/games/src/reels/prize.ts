@@ -5,13 +5,16 @@ import type { WinTier } from './win-tier.rules.ts';
 export type Prize = {
   readonly root: HTMLElement;
   /** `returned`: money up to the bet came back, which is stated and not celebrated. */
-  show(amount: string, kind: WinTier | 'returned'): void;
+  show(amount: string, kind: WinTier | 'jackpot' | 'returned'): void;
   hide(): void;
 };
 
-const words = { nice: 'games.reels.win_nice', big: 'games.reels.win_big', epic: 'games.reels.win_epic' } as const satisfies Partial<
-  Record<WinTier, TextId>
->;
+const words = {
+  nice: 'games.reels.win_nice',
+  big: 'games.reels.win_big',
+  epic: 'games.reels.win_epic',
+  jackpot: 'games.reels.jackpot',
+} as const satisfies Partial<Record<WinTier | 'jackpot', TextId>>;
 
 /** The amount on a plate of its own outside the reels, with a word for the larger tiers. Screen readers get the result from the status text. */
 export function createPrize({ text }: Texts): Prize {

@@ -10,6 +10,8 @@ export type Reel = {
   spin(): void;
   /** Stops on a column. */
   stop(column: readonly string[], timing: Timing): void;
+  /** The cells of the rows `gone` vanish; those above them fall, and new symbols on top of them. */
+  fall(gone: ReadonlySet<number>, column: readonly string[], timing: Timing): void;
 };
 
 /** Symbols on the spinning band: enough to hide its repetition. */
@@ -21,8 +23,8 @@ const msPerSymbol = 46;
  * with motion blur. Only transform and opacity are animated.
  */
 export function createReel(strip: string, rows: number, images: SymbolImages, isMotionReduced: () => boolean): Reel {
-  const cells = Array.from({ length: rows }, () => element('div', { class: 'cell' }));
-  const column = element('div', { class: 'column' }, ...cells);
+  let cells: readonly HTMLElement[] = [];
+  const column = element('div', { class: 'column' });
   const band = createBand(strip, rows, images);
   const blur = element('div', { class: 'blur' }, band);
   const root = element('div', { class: 'reel' }, blur, column);
@@ -34,6 +36,11 @@ export function createReel(strip: string, rows: number, images: SymbolImages, is
   }
 
   function show(symbols: readonly string[]): void {
+    if (cells.length !== symbols.length) {
+      cells = symbols.map(() => element('div', { class: 'cell' }));
+      column.replaceChildren(...cells);
+      column.style.setProperty('--column-rows', String(cells.length));
+    }
     for (const [row, cell] of cells.entries()) {
       const symbol = symbols[row] ?? '';
       cell.replaceChildren(images.draw(symbol));
@@ -43,7 +50,9 @@ export function createReel(strip: string, rows: number, images: SymbolImages, is
 
   return {
     root,
-    cells,
+    get cells() {
+      return cells;
+    },
     show(symbols) {
       endAnimations();
       show(symbols);
@@ -96,6 +105,19 @@ export function createReel(strip: string, rows: number, images: SymbolImages, is
         },
         () => undefined,
       );
+    },
+    fall(gone, symbols, { landMs }) {
+      endAnimations();
+      const survivors = cells.map((_, row) => row).filter((row) => !gone.has(row));
+      show(symbols);
+      if (isMotionReduced()) return;
+      for (const [row, cell] of cells.entries()) {
+        // The survivors are the lowest of the new column; above them, new symbols fall from outside the reel.
+        const before = row < gone.size ? row - gone.size : (survivors[row - gone.size] ?? row);
+        if (before === row) continue;
+        const from = `translateY(${(before - row) * 100}%)`;
+        cell.animate({ transform: [from, 'translateY(4%)', 'none'], offset: [0, 0.8, 1], easing: ['ease-in', 'ease-out'] }, { duration: landMs });
+      }
     },
   };
 }

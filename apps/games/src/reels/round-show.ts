@@ -1,24 +1,16 @@
-import type { ReelsModel } from '@playfront/game-math';
 import { zero, type Money } from '@playfront/money';
 import { element } from '../frame/element.ts';
-import type { Sound } from '../frame/sound.ts';
-import type { Texts } from '../frame/texts.ts';
+import type { Announcements } from './announcements.ts';
 import type { Controls } from './controls.ts';
 import { createPacer } from './pacer.ts';
-import type { WinDisplay } from './win-display.ts';
-import type { ReelsWindow } from './window.ts';
 import { openingWindow } from './opening-window.ts';
 import type { Play } from './play.rules.ts';
-import { freeSpinCount, wonSoFar, type Round, type Spin } from './round.ts';
-import { timingOf } from './timing.ts';
+import { lastStep, wonSoFar, type Round, type Step } from './round.ts';
+import { createSpinMotion, type SpinMotionParts } from './spin-motion.ts';
 
 type Showing = Extract<Play, { readonly phase: 'showing' }>;
 
-export type RoundShow = {
-  /** Over the reels: announces free spins that were just won. */
-  readonly announcement: HTMLElement;
-  /** Label on the frame: the number of this free spin. */
-  readonly counter: HTMLElement;
+export type RoundShow = Pick<Announcements, 'announcement' | 'counter' | 'ways'> & {
   /** The result of the round for screen readers. */
   readonly result: HTMLElement;
   /** Spins the reels for a new round. Resolves when the first reel may stop. */
@@ -33,71 +25,40 @@ export type RoundShow = {
   skip(): void;
 };
 
-export type RoundShowParts = {
-  readonly model: ReelsModel;
-  readonly reels: ReelsWindow;
-  readonly wins: WinDisplay;
-  readonly controls: Controls;
-  readonly sound: Sound;
-  readonly slug: string;
-  readonly texts: Texts;
-  readonly format: (amount: Money) => string;
-  readonly isMotionReduced: () => boolean;
-};
+export type RoundShowParts = SpinMotionParts & { readonly controls: Controls; readonly slug: string };
 
 /** Shows a round on the reels: the start, each spin, the result. Before the first round the reels show a window without a win. */
-export function createRoundShow({ model, reels, wins, controls, sound, slug, texts, format, isMotionReduced }: RoundShowParts): RoundShow {
+export function createRoundShow({ controls, slug, ...parts }: RoundShowParts): RoundShow {
+  const { model, reels, wins, sound, texts, format, isMotionReduced } = parts;
   const { text } = texts;
   const pacer = createPacer();
-  const announcement = element('div', { class: 'announcement', hidden: '' });
-  const counter = element('div', { class: 'plate plate-free', hidden: '' });
+  const { labels, timing, ...motion } = createSpinMotion(parts, pacer);
+  const { announcement, counter, ways } = labels;
   const result = element('p', { class: 'visually-hidden', role: 'status' });
-  let shownWindow: Spin['window'] = openingWindow(model, slug);
-
-  const timing = () => timingOf(model.reels, isMotionReduced());
-
-  function spinReels(): Promise<void> {
-    reels.spin();
-    return pacer.wait(timing().firstStopMs);
-  }
+  let shownWindow: Step['window'] = openingWindow(model, slug);
 
   /** Announces free spins that were just won, counts this one and spins the reels. Returns false if the player has skipped it. */
   async function startFreeSpin(round: Round, spinIndex: number, isCurrent: () => boolean): Promise<boolean> {
     const won = round.spins[spinIndex - 1]?.freeSpinsWon ?? 0;
-    const multiplier = model.freeSpins?.multiplier ?? 1;
     if (won > 0) {
-      announcement.replaceChildren(
-        element('b', {}, text('games.reels.free_spins.won', { count: won })),
-        element('span', {}, text('games.reels.free_spins.multiplier', { multiplier })),
-      );
-      announcement.hidden = false;
-      result.replaceChildren(text('games.reels.free_spins.won', { count: won }));
+      result.replaceChildren(labels.announceFreeSpins(won));
       await pacer.wait(timing().announceMs);
       if (!isCurrent()) return false;
     }
     announcement.hidden = true;
-    const { spin, total } = freeSpinCount(round, spinIndex - 1);
-    counter.replaceChildren(
-      element('span', {}, text('games.reels.free_spins.counter', { spin: spin + 1, total })),
-      element('b', {}, `×${multiplier}`),
-    );
-    counter.hidden = false;
+    labels.count(round, spinIndex, round.spins[spinIndex]?.steps[0]);
     wins.clear();
-    await spinReels();
+    await motion.spin();
     return isCurrent();
   }
 
-  /** Stops the reels from the left. Returns false if the player has skipped it. */
-  async function land(spin: Spin, isCurrent: () => boolean): Promise<boolean> {
-    const { staggerMs, landMs } = timing();
-    for (const [reel, column] of spin.window.entries()) {
-      if (reel > 0 && staggerMs > 0) await pacer.wait(staggerMs);
-      if (!isCurrent()) return false;
-      reels.stopReel(reel, column, timing());
-      sound.reelStop(reel);
-    }
-    await pacer.wait(landMs);
-    return isCurrent();
+  /** A jackpot is announced over the reels before the result of the round. */
+  async function announceJackpot({ jackpot }: Round): Promise<void> {
+    if (!jackpot?.won) return;
+    result.replaceChildren(labels.announceJackpot(jackpot.won));
+    sound.win(4);
+    await pacer.wait(2 * timing().announceMs);
+    announcement.hidden = true;
   }
 
   function resultText({ win, celebrate }: Round): string {
@@ -110,13 +71,15 @@ export function createRoundShow({ model, reels, wins, controls, sound, slug, tex
   return {
     announcement,
     counter,
+    ways,
     result,
     start(bet) {
       wins.clear();
+      ways.hidden = true;
       result.replaceChildren();
       controls.showWin(text('games.reels.win'), format(zero(bet.currency)), 'none');
       controls.showSpin('spinning');
-      return spinReels();
+      return motion.spin();
     },
     async showSpin({ round, spinIndex, isSkipped }, isCurrent) {
       const spin = round.spins[spinIndex] ?? round.spins[0];
@@ -125,15 +88,21 @@ export function createRoundShow({ model, reels, wins, controls, sound, slug, tex
         if (!isSkipped && !(await startFreeSpin(round, spinIndex, isCurrent))) return false;
       }
       announcement.hidden = true;
-      if (isSkipped) reels.show(spin.window);
-      else if (!(await land(spin, isCurrent))) return false;
-      shownWindow = spin.window;
-      reels.describe(spin.window);
+      const last = lastStep(spin);
+      if (isSkipped) reels.show(last.window);
+      else if (!(await motion.land(spin, isCurrent))) return false;
+      labels.showWays(spin);
+      // Without motion, the result is shown at once.
+      if (isMotionReduced()) reels.show(last.window);
+      else if (!isSkipped && !(await motion.cascade(round, spinIndex, isCurrent))) return false;
+      shownWindow = last.window;
+      reels.describe(last.window);
       if (round.spins.length > 1 && !isSkipped) {
-        wins.showSpin(spin, round.celebrate);
+        wins.showStep(last, round.celebrate);
         wins.showSoFar(wonSoFar(round, spinIndex), round);
-        await pacer.wait(spin.wins.length > 0 ? timing().winPauseMs : timing().pauseMs);
+        await pacer.wait(spin.win.minor > 0 ? timing().winPauseMs : timing().pauseMs);
       }
+      if (spinIndex === round.spins.length - 1) await announceJackpot(round);
       return isCurrent();
     },
     showResult(round) {

@@ -1,4 +1,3 @@
-import type { ReelsModel } from '@playfront/game-math';
 import { toDecimal, toWire, type Currency, type Money } from '@playfront/money';
 import type { GameApi } from '../frame/game-api.ts';
 import { notifySite } from '../frame/site-messages.ts';
@@ -7,8 +6,9 @@ import type { Cycle } from './cycle.ts';
 import type { RoundSession } from './round-session.ts';
 import type { RoundShow } from './round-show.ts';
 import { isTrouble, type ErrorNotice } from '../frame/error-notice.ts';
-import { nextPlay, type Play, type PlayEvent } from './play.rules.ts';
+import { nextPlay, type Play, type PlayEvent, type Stake } from './play.rules.ts';
 import { readRound, type Round } from './round.ts';
+import type { SlotModel } from './slot-model.ts';
 
 /** The current play state, changed only by events. */
 export type PlayState = { readonly current: Play; dispatch(event: PlayEvent): void };
@@ -28,7 +28,7 @@ export function createPlayState(): PlayState {
 type RoundParts = {
   readonly play: PlayState;
   readonly api: GameApi;
-  readonly model: ReelsModel;
+  readonly model: SlotModel;
   readonly currency: Currency;
   readonly show: RoundShow;
   readonly session: RoundSession;
@@ -36,6 +36,8 @@ type RoundParts = {
   readonly sound: Sound;
   readonly errorNotice: ErrorNotice;
   readonly onStart: () => void;
+  /** The jackpot after a round. */
+  readonly onJackpot: (amount: Money) => void;
   /** A round has ended or was abandoned: another one may be started. */
   readonly onReady: () => void;
 };
@@ -44,21 +46,34 @@ export type Rounds = {
   /** Rounds started on this page. */
   readonly count: number;
   /** Sends the stake, shows the server's result, and settles; or shows why there is no round. */
-  start(bet: Money, key: string): Promise<void>;
+  start(stake: Stake, key: string): Promise<void>;
 };
 
-export function createRounds({ play, api, model, currency, show, session, cycle, sound, errorNotice, onStart, onReady }: RoundParts): Rounds {
+export function createRounds({
+  play,
+  api,
+  model,
+  currency,
+  show,
+  session,
+  cycle,
+  sound,
+  errorNotice,
+  onStart,
+  onJackpot,
+  onReady,
+}: RoundParts): Rounds {
   let count = 0;
 
-  async function start(bet: Money, key: string): Promise<void> {
+  async function start({ bet, price }: Stake, key: string): Promise<void> {
     cycle.start();
     count++;
     errorNotice.hide();
     onStart();
     sound.press();
     const minimum = show.start(bet);
-    notifySite({ type: 'round-started', bet: toDecimal(bet), currency });
-    const outcome = await api.spin(toWire(bet), key);
+    notifySite({ type: 'round-started', bet: toDecimal(price ?? bet), currency });
+    const outcome = await api.spin(toWire(bet), key, price !== undefined);
     await minimum;
     if (outcome.kind === 'refused') return abandon({ type: 'refused', refusal: outcome });
     if (outcome.kind === 'faulted') return abandon({ type: 'faulted', fault: outcome.fault });
@@ -80,6 +95,7 @@ export function createRounds({ play, api, model, currency, show, session, cycle,
   function settle(round: Round): void {
     show.showResult(round);
     session.settle(round);
+    if (round.jackpot) onJackpot(round.jackpot.amount);
     notifySite({
       type: 'round-settled',
       roundId: round.id,

@@ -4,6 +4,8 @@ import { element, icon, svgElement } from '../frame/element.ts';
 import type { Fairness, SeedsSection } from '../frame/seeds.ts';
 import type { TextId, Texts } from '../frame/texts.ts';
 import { payTable, type PayRow } from './pay-table.ts';
+import { howTexts, returnTexts, rtpOf, type Paragraph } from './rules-text.ts';
+import { hasWays, type SlotModel } from './slot-model.ts';
 import { nameOfSymbol, type SymbolImages } from './symbols.ts';
 
 export type Rules = {
@@ -16,13 +18,13 @@ const volatilityTexts = {
   low: 'games.rules.volatility.low',
   medium: 'games.rules.volatility.medium',
   high: 'games.rules.volatility.high',
-} as const satisfies Record<ReelsModel['volatility'], TextId>;
+} as const satisfies Record<SlotModel['volatility'], TextId>;
 
 /** The rules of a reels game, computed from the model that settles it. */
-export function createRules(model: ReelsModel, images: SymbolImages, texts: Texts, format: (amount: Money) => string, seeds: SeedsSection): Rules {
+export function createRules(model: SlotModel, images: SymbolImages, texts: Texts, format: (amount: Money) => string, seeds: SeedsSection): Rules {
   const { text } = texts;
   const numberText = (value: number) => formatNumber(value, texts.languageTag, { maximumFractionDigits: 1 });
-  const rtp = formatPercent(model.rtpPercent, texts.languageTag);
+  const rtp = formatPercent(rtpOf(model), texts.languageTag);
   const content = element('div', { class: 'rules-content', tabindex: '0', role: 'region', 'aria-labelledby': 'rules-title' });
   const close = element('button', { type: 'button', class: 'step', 'aria-label': text('games.rules.close') }, icon('M6 6l12 12', 'M18 6L6 18'));
   const head = element('header', { class: 'rules-head' }, element('h2', { id: 'rules-title' }, text('games.reels.rules')), close);
@@ -34,7 +36,7 @@ export function createRules(model: ReelsModel, images: SymbolImages, texts: Text
   });
 
   const section = (title: TextId, ...parts: Node[]) => element('section', {}, element('h3', {}, text(title)), ...parts);
-  const paragraph = (id: TextId, values = {}) => element('p', {}, text(id, values));
+  const paragraph = ([id, values]: Paragraph) => element('p', {}, text(id, values));
 
   function payCard({ symbol, pays }: PayRow): HTMLElement {
     const rows = pays.flatMap(({ count, amount }) => [element('dt', {}, `${count} ×`), element('dd', {}, format(amount))]);
@@ -48,7 +50,6 @@ export function createRules(model: ReelsModel, images: SymbolImages, texts: Text
 
   function fill(bet: Money): void {
     const { lines, scatter } = payTable(model, bet);
-    const { freeSpins } = model;
     const cards = scatter ? [scatter, ...lines] : lines;
     const maxLength = Math.max(...cards.flatMap(({ pays }) => pays.map(({ amount }) => format(amount).length)));
     const times = (value: number) => text('games.rules.times_bet', { times: numberText(value) });
@@ -59,32 +60,23 @@ export function createRules(model: ReelsModel, images: SymbolImages, texts: Text
         fact('games.rules.rtp', rtp),
         fact('games.rules.volatility', text(volatilityTexts[model.volatility])),
         fact('games.rules.hit_rate', text('games.rules.one_in', { count: numberText(1 / model.hitRate) })),
-        fact('games.rules.max_win', times(model.maxWinTimesBet)),
+        fact(hasWays(model) ? 'games.rules.max_win_round' : 'games.rules.max_win', times(model.maxWinTimesBet)),
       ),
-      paragraph('games.rules.rtp_meaning', { rtp }),
+      ...returnTexts(model, texts).map(paragraph),
       section(
         'games.rules.pays',
-        paragraph('games.rules.pays_for_bet', { bet: format(bet) }),
+        paragraph(['games.rules.pays_for_bet', { bet: format(bet) }]),
         element('div', { class: maxLength > 8 ? 'pays pays-long' : 'pays' }, ...cards.map(payCard)),
       ),
-      section(
-        'games.rules.how',
-        paragraph('games.rules.how_lines', { lines: model.lines.length, bet: format(bet) }),
-        paragraph('games.rules.how_wild'),
-        ...(scatter ? [paragraph('games.rules.how_scatter')] : []),
-        ...(freeSpins
-          ? [
-              paragraph('games.rules.how_free_spins', {
-                scatters: freeSpins.scatters,
-                spins: freeSpins.spins,
-                multiplier: freeSpins.multiplier,
-                most: freeSpins.maxPerRound,
-              }),
-            ]
-          : []),
-        paragraph('games.rules.how_return'),
-      ),
-      section('games.rules.lines', element('ol', { class: 'line-maps' }, ...model.lines.map((line, index) => lineMap(model, line, index, texts)))),
+      section('games.rules.how', ...howTexts(model, bet, texts, format).map(paragraph)),
+      ...(hasWays(model)
+        ? []
+        : [
+            section(
+              'games.rules.lines',
+              element('ol', { class: 'line-maps' }, ...model.lines.map((line, index) => lineMap(model, line, index, texts))),
+            ),
+          ]),
       seeds.root,
     );
   }

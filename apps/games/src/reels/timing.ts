@@ -13,6 +13,9 @@ export type Timing = {
   /** Pause after a free spin with wins; `pauseMs`: without. */
   readonly winPauseMs: number;
   readonly pauseMs: number;
+  /** How long the wins of a window are shown before their symbols vanish. */
+  readonly stepMs: number;
+  readonly vanishMs: number;
   /** The announcement of free spins. */
   readonly announceMs: number;
 };
@@ -24,6 +27,8 @@ const full: Timing = {
   countUpMs: { small: 500, nice: 1100, big: 2600, epic: 4600 },
   winPauseMs: 1100,
   pauseMs: 280,
+  stepMs: 850,
+  vanishMs: 180,
   announceMs: 1900,
 };
 const reduced: Timing = {
@@ -33,6 +38,8 @@ const reduced: Timing = {
   countUpMs: { small: 0, nice: 0, big: 0, epic: 0 },
   winPauseMs: 1100,
   pauseMs: 500,
+  stepMs: 0,
+  vanishMs: 0,
   announceMs: 1900,
 };
 

@@ -5,7 +5,7 @@ import type { Texts } from '../frame/texts.ts';
 import type { Celebration } from './celebration.ts';
 import type { Controls } from './controls.ts';
 import { createPrize } from './prize.ts';
-import type { Round, Spin, Win } from './round.ts';
+import { lastStep, type Round, type Step, type Win } from './round.ts';
 import type { SymbolImages } from './symbols.ts';
 import type { Timing } from './timing.ts';
 import type { ReelsWindow } from './window.ts';
@@ -15,8 +15,8 @@ export type WinDisplay = {
   /** Outside the reels: the amount on its plate, and which win is highlighted. */
   readonly root: HTMLElement;
   clear(): void;
-  /** Shows all wins of one spin together. */
-  showSpin(spin: Spin, isWin: boolean): void;
+  /** Shows all wins of one window together. */
+  showStep(step: Step, isWin: boolean): void;
   /** Shows the sum so far during free spins. */
   showSoFar(minor: number, round: Round): void;
   /** Shows the result, counted up if it is a win; then highlights the wins of the last spin in turn. */
@@ -53,42 +53,37 @@ export function createWinDisplay({ window, controls, celebration, sound, images,
   }
 
   function describe(win: Win): void {
-    const label = win.line === 'scatter' ? text('games.reels.plate.scatter') : text('games.reels.plate.line', { line: win.line + 1 });
-    plate.replaceChildren(
-      element('span', { class: 'plate-dim' }, label),
-      element('span', {}, `${win.count} ×`),
-      element('span', { class: 'plate-image' }, images.draw(win.symbol)),
-      element('b', {}, format(win.amount)),
-    );
+    plate.replaceChildren(...plateOf(win, images, texts), element('b', {}, format(win.amount)));
     plate.hidden = false;
   }
 
-  function showSpin(spin: Spin, isWin: boolean): void {
+  function showStep(step: Step, isWin: boolean): void {
     clear();
-    if (spin.wins.length === 0) return;
-    window.light(spin.wins, isWin);
-    const [only] = spin.wins;
-    if (only && spin.wins.length === 1) describe(only);
+    if (step.wins.length === 0) return;
+    window.light(step.wins, isWin);
+    const [only] = step.wins;
+    if (only && step.wins.length === 1) describe(only);
     else {
-      plate.replaceChildren(element('span', { class: 'plate-dim' }, text('games.reels.plate.total')), element('b', {}, format(spin.win)));
+      plate.replaceChildren(element('span', { class: 'plate-dim' }, text('games.reels.plate.total')), element('b', {}, format(step.win)));
       plate.hidden = false;
     }
   }
 
-  function alternateWins(spin: Spin, isWin: boolean): void {
-    if (spin.wins.length < 2) return;
+  function alternateWins(step: Step, isWin: boolean): void {
+    if (step.wins.length < 2) return;
     let turn = 0;
     turning = setInterval(() => {
-      const win = spin.wins[turn++ % spin.wins.length];
+      const win = step.wins[turn++ % step.wins.length];
       if (!win) return;
       window.light([win], isWin);
       describe(win);
     }, turnMs);
   }
 
-  function showWon(minor: number, { bet }: Round): void {
+  function showWon(minor: number, { bet, win, jackpot }: Round): void {
     const shown = format(money(minor, bet.currency));
-    prize.show(shown, tierOf(minor, bet.minor) ?? 'small');
+    const isJackpot = jackpot?.won !== undefined && minor === win.minor;
+    prize.show(shown, isJackpot ? 'jackpot' : (tierOf(minor, bet.minor) ?? 'small'));
     controls.showWin(text('games.reels.win'), shown, 'win');
   }
 
@@ -119,14 +114,14 @@ export function createWinDisplay({ window, controls, celebration, sound, images,
   return {
     root: element('div', { class: 'outcome' }, prize.root, plate),
     clear,
-    showSpin,
+    showStep,
     showSoFar(minor, round) {
       if (minor > 0 && round.celebrate) showWon(minor, round);
       else controls.showWin(text('games.reels.win'), format(money(minor, round.bet.currency)), 'none');
     },
     showResult(round, timing) {
-      const last = round.spins.at(-1) ?? round.spins[0];
-      showSpin(last, round.celebrate);
+      const last = lastStep(round.spins.at(-1) ?? round.spins[0]);
+      showStep(last, round.celebrate);
       alternateWins(last, round.celebrate);
       if (round.win.minor === 0) controls.showWin(text('games.reels.win'), format(round.win), 'none');
       else if (!round.celebrate) {
@@ -135,4 +130,17 @@ export function createWinDisplay({ window, controls, celebration, sound, images,
       } else countUp(round, timing.countUpMs);
     },
   };
+}
+
+/** Which win it is, on the plate. */
+function plateOf({ line, ways = 0, count, symbol }: Win, images: SymbolImages, { text }: Texts): HTMLElement[] {
+  const label = () => {
+    if (line === 'ways') return text('games.reels.ways', { count: ways });
+    return line === 'scatter' ? text('games.reels.plate.scatter') : text('games.reels.plate.line', { line: line + 1 });
+  };
+  return [
+    element('span', { class: 'plate-dim' }, label()),
+    element('span', {}, `${count} ×`),
+    element('span', { class: 'plate-image' }, images.draw(symbol)),
+  ];
 }

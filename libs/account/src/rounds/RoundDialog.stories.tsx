@@ -4,6 +4,7 @@ import { fault, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth
 import { roundLinks, wireBetsRound, wireRound } from '../testing/index.ts';
 import { Ball, Balls } from './outcome/Balls.tsx';
 import { BetmapOutcome } from './outcome/BetmapOutcome.tsx';
+import { CardsOutcome } from './outcome/CardsOutcome.tsx';
 import { DrawOutcome } from './outcome/DrawOutcome.tsx';
 import { InstantOutcome } from './outcome/InstantOutcome.tsx';
 import { LadderOutcome } from './outcome/LadderOutcome.tsx';
@@ -18,7 +19,20 @@ type RoundStory = { round: NonNullable<FakeHandlers['frontGetRound']>; onClose: 
 const meta: Meta<RoundStory> = {
   title: 'Account/Rounds/RoundDialog',
   subcomponents: {
-    ...{ RoundDialog, RoundCheck, RoundSeeds, RoundOutcome, ReelsOutcome, BetmapOutcome, DrawOutcome, InstantOutcome, LadderOutcome, Ball, Balls },
+    ...{
+      RoundDialog,
+      RoundCheck,
+      RoundSeeds,
+      RoundOutcome,
+      ReelsOutcome,
+      BetmapOutcome,
+      CardsOutcome,
+      DrawOutcome,
+      InstantOutcome,
+      LadderOutcome,
+      Ball,
+      Balls,
+    },
   },
   args: { round: () => wireRound(), onClose: fn() },
   render: ({ round, onClose }, { loaded }) => (
@@ -106,6 +120,10 @@ export const Coin: Story = engine('coin-flip');
 export const Shot: Story = engine('fishing');
 export const Mines: Story = engine('mines');
 export const Penalty: Story = engine('penalty');
+export const HiLo: Story = engine('hi-lo');
+export const Blackjack: Story = engine('blackjack', ['hand-1', 'hand-2', 'hand-3']);
+export const Baccarat: Story = engine('baccarat', ['player', 'tie']);
+export const VideoPoker: Story = { ...engine('jacks-or-better', ['hand', 'hand', 'hand']), globals: { formFactor: 'phone', scheme: 'light' } };
 
 export const Loading: Story = {
   args: { round: () => new Promise(() => {}) },

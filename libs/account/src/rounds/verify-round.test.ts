@@ -1,5 +1,18 @@
 import { createHash, createHmac } from 'node:crypto';
-import { gameModels, playReels, reelsModels, uniformInt, type Bet, type WordSource } from '@playfront/game-math';
+import {
+  buyPriceMinor,
+  gameModels,
+  multiways,
+  playBought,
+  playJackpotReels,
+  playReels,
+  playWays,
+  reelsModels,
+  uniformInt,
+  type Bet,
+  type ReelsRound,
+  type WordSource,
+} from '@playfront/game-math';
 import { drawWithWords, fingerprintOf } from '@playfront/game-math/round-words';
 import type { Round } from '@playfront/api-contract';
 import { money } from '@playfront/money';
@@ -76,9 +89,10 @@ const base = {
 const gameOf = (engine: string, model: string) => ({ slug: 'x', name: 'X', provider: 'X', thumb: '', symbols: {}, engine, model });
 const next = () => hmacWords(serverSeed, base.client_seed, base.nonce);
 
-function reelsRound(): Round {
-  const { spins, winMinor } = playReels(reelsModels['five-reels'], 100, next());
-  const shown = spins.map(({ window, wins, winMinor: win, freeSpinsWon }) => ({
+type ReelsSpins = Extract<Round['outcome'], { kind: 'reels' }>['spins'];
+
+const shownSpins = (spins: ReelsRound['spins']): ReelsSpins =>
+  spins.map(({ window, wins, winMinor: win, freeSpinsWon }) => ({
     window,
     wins: wins.map(({ line, symbol, count, cells, amountMinor }) => ({
       ...{ line, symbol, count, amount: amount(amountMinor) },
@@ -87,7 +101,42 @@ function reelsRound(): Round {
     win: amount(win),
     free_spins_won: freeSpinsWon,
   }));
-  return { ...base, game: gameOf('reels', 'five-reels'), win: amount(winMinor), outcome: { kind: 'reels', spins: shown } };
+
+function reelsRound(): Round {
+  const { spins, winMinor } = playReels(reelsModels['five-reels'], 100, next());
+  return { ...base, game: gameOf('reels', 'five-reels'), win: amount(winMinor), outcome: { kind: 'reels', spins: shownSpins(spins) } };
+}
+
+function boughtRound(): Round {
+  const model = reelsModels['bonus-buy'];
+  const { spins, winMinor } = playBought(model, 100, next());
+  const outcome = { kind: 'reels' as const, spins: shownSpins(spins), boughtBet: amount(100) };
+  return { ...base, game: gameOf('reels', model.id), stake: amount(buyPriceMinor(model, 100)), win: amount(winMinor), outcome };
+}
+
+/** The draw of the round is not a win, so it is claimed with a `below` that makes it one. */
+function jackpotRound(isWon: boolean): Round {
+  const model = reelsModels['jackpot-reels'];
+  const below = isWon ? 250_000_000 : 100;
+  const { spins, winMinor, jackpotDraw: draw } = playJackpotReels(model, 100, below, next());
+  const won = isWon ? amount(512_345) : null;
+  const outcome = { kind: 'reels' as const, spins: shownSpins(spins), jackpot: { draw, below, won, amount: amount(500_000) } };
+  return { ...base, game: gameOf('reels', model.id), win: amount(winMinor + (won?.minor ?? 0)), outcome };
+}
+
+function waysRound(): Round {
+  const { spins, winMinor } = playWays(multiways, 100, next());
+  const shown = spins.map(({ steps, ways, winMinor: win, freeSpinsWon }) => ({
+    steps: steps.map(({ window, wins, multiplier, winMinor: ofStep }) => ({
+      ...{ window, multiplier, win: amount(ofStep) },
+      wins: wins.map(({ symbol, count, ways: ofWin, cells, amountMinor }) => ({
+        ...{ symbol, count, ways: ofWin, amount: amount(amountMinor) },
+        cells: cells.map(([reel, row]): [number, number] => [reel, row]),
+      })),
+    })),
+    ...{ ways, win: amount(win), free_spins_won: freeSpinsWon },
+  }));
+  return { ...base, game: gameOf('reels', multiways.id), win: amount(winMinor), outcome: { kind: 'ways', spins: shown } };
 }
 
 /** A round of a game with bets: each example spot in turn, and the first move that ends it. */
@@ -116,6 +165,27 @@ describe('a round', () => {
 
   it('of reels is recomputed from its seeds', async () => {
     expect(await verifyRound(reelsRound())).toMatchObject({ isSeedRight: true, isResultRight: true });
+  });
+
+  it.each([
+    ['with bought free spins', boughtRound()],
+    ['with ways', waysRound()],
+    ['with a jackpot', jackpotRound(false)],
+    ['that won a jackpot', jackpotRound(true)],
+  ])('of reels %s is recomputed from its seeds', async (_, round) => {
+    expect(await verifyRound(round)).toMatchObject({ isSeedRight: true, isResultRight: true, win: round.win });
+    expect(await verifyRound({ ...round, nonce: 5 })).toMatchObject({ isResultRight: false });
+  });
+
+  it('that claims a jackpot which was not drawn does not match', async () => {
+    const { outcome, ...round } = jackpotRound(true);
+    if (outcome.kind !== 'reels' || !outcome.jackpot) throw new Error('The round has no jackpot');
+    expect(await verifyRound({ ...round, outcome: { ...outcome, jackpot: { ...outcome.jackpot, below: 100 } } })).toMatchObject({
+      isResultRight: false,
+    });
+    expect(await verifyRound({ ...round, outcome: { ...outcome, jackpot: { ...outcome.jackpot, won: null } } })).toMatchObject({
+      isResultRight: false,
+    });
   });
 
   it('whose stake, win, symbols, bets or seeds were changed does not match', async () => {

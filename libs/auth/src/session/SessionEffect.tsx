@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { PlayerPush } from '@playfront/api-client';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { usePlayer } from './useSessionState.ts';
 import { useSession } from './SessionProvider.tsx';
@@ -9,6 +10,7 @@ type SessionEffectProps = {
   readonly onSessionsChanged?: () => void;
   readonly onPaymentsChanged?: () => void;
   readonly onPlayPaused?: () => void;
+  readonly onJackpots?: (push: PlayerPush<'jackpot'>) => void;
   readonly onReload?: () => void;
 };
 
@@ -16,7 +18,7 @@ type SessionEffectProps = {
  * Restores the session at page start. While a player is signed in, it receives balance, messages and the end of the session over the live channel
  * (spec §4), and follows login and logout in other tabs. `onReload` is called before the page reloads as another player. The callbacks must be stable.
  */
-export function SessionEffect({ socketUrl, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused, onReload }: SessionEffectProps) {
+export function SessionEffect({ socketUrl, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused, onJackpots, onReload }: SessionEffectProps) {
   const session = useSession();
   const playerId = usePlayer()?.id;
   const stop = useRef<() => void>(undefined);
@@ -42,7 +44,16 @@ export function SessionEffect({ socketUrl, onUnread, onSessionsChanged, onPaymen
     import('./follow-session.ts').then(
       ({ followSession }) => {
         if (!isStopped)
-          stopFollowing = followSession(session, { socketUrl, playerId, token, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused });
+          stopFollowing = followSession(session, {
+            socketUrl,
+            playerId,
+            token,
+            onUnread,
+            onSessionsChanged,
+            onPaymentsChanged,
+            onPlayPaused,
+            onJackpots,
+          });
       },
       // The chunk did not load: the balance is still fetched on each page.
       () => undefined,
@@ -52,7 +63,7 @@ export function SessionEffect({ socketUrl, onUnread, onSessionsChanged, onPaymen
       stopFollowing?.();
     };
     return stop.current;
-  }, [session, socketUrl, playerId, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused]);
+  }, [session, socketUrl, playerId, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused, onJackpots]);
 
   return null;
 }

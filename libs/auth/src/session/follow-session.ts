@@ -1,4 +1,4 @@
-import { openLiveChannel, type LiveChannel } from '@playfront/api-client';
+import { openLiveChannel, type LiveChannel, type PlayerPush } from '@playfront/api-client';
 import { storeExclusion } from '../exclusion/stored-exclusion.key.ts';
 import type { Session } from './session.ts';
 
@@ -14,6 +14,8 @@ type Followed = {
   readonly onPaymentsChanged?: (() => void) | undefined;
   /** Called when play must stop, for a reality check or a break. */
   readonly onPlayPaused?: (() => void) | undefined;
+  /** Called with the amounts of the jackpots when one has changed. */
+  readonly onJackpots?: ((push: PlayerPush<'jackpot'>) => void) | undefined;
   /** Delay until the first reconnect. */
   readonly firstRetryMs?: number;
 };
@@ -24,7 +26,7 @@ type Followed = {
  */
 export function followSession(
   session: Session,
-  { socketUrl, playerId, token, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused, firstRetryMs = 1_000 }: Followed,
+  { socketUrl, playerId, token, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused, onJackpots, firstRetryMs = 1_000 }: Followed,
 ): () => void {
   let channel: LiveChannel | undefined;
   let isLeft = false;
@@ -55,6 +57,7 @@ export function followSession(
       opened.on('message', ({ unread }) => onUnread?.(unread));
       opened.on('sessions', () => onSessionsChanged?.());
       opened.on('payments', () => onPaymentsChanged?.());
+      opened.on('jackpot', (push) => onJackpots?.(push));
       opened.on('player', refreshPlayer);
       opened.on('session', (event) => {
         if (event.kind !== 'signed_out') return onPlayPaused?.();

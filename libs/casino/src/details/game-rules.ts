@@ -1,4 +1,4 @@
-import { reelsModels, type ReelsModel } from '@playfront/game-math';
+import { maxWaysOf, multiways, reelsModels, type ReelsModel } from '@playfront/game-math';
 import type { Format, MessageId } from '@playfront/i18n';
 
 /** The rules of each game whose rounds start with bets, in a sentence or two. */
@@ -60,13 +60,25 @@ const reelsOf = (model: string | undefined): ReelsModel | undefined => Object.va
 export function gameRules(model: string | undefined, { text }: Format): readonly string[] {
   const reels = reelsOf(model);
   const rules = model === undefined ? undefined : rulesMessage[model];
+  if (model === multiways.id) return waysRules({ text });
   if (!reels && !rules) return [];
   const { freeSpins } = reels ?? {};
   return [
     ...(reels ? [text('game.rules.reels', { reels: reels.reels, rows: reels.rows, lines: reels.lines.length })] : []),
     ...(freeSpins ? [text('game.rules.free_spins', { scatters: freeSpins.scatters, spins: freeSpins.spins, multiplier: freeSpins.multiplier })] : []),
+    ...(reels?.bonusBuy ? [text('game.rules.bonus_buy', { times: reels.bonusBuy.priceTenths / 10 })] : []),
+    ...(reels?.jackpot ? [text('game.rules.jackpot')] : []),
     ...(rules ? [text(rules)] : []),
     ...(model !== undefined && waitingModels.includes(model) ? [text('game.rules.kept')] : []),
+    text('game.rules.free_play'),
+  ];
+}
+
+function waysRules({ text }: Pick<Format, 'text'>): readonly string[] {
+  const { freeSpins, maxWinTimesBet } = multiways;
+  return [
+    text('game.rules.ways', { count: maxWaysOf(multiways) }),
+    text('game.rules.ways_free_spins', { scatters: freeSpins.scatters, spins: freeSpins.spins, times: maxWinTimesBet }),
     text('game.rules.free_play'),
   ];
 }

@@ -1,6 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useBalance } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
+import { toDecimal } from '@playfront/money';
+import { useLiveJackpot } from '../lobby/useLiveJackpot.ts';
 import { EmptyBalanceOffer } from './EmptyBalanceOffer.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import styles from './OpenGame.module.css';
@@ -27,7 +29,15 @@ export function OpenGame({
   const balance = useBalance();
   const { game: address } = useGameAddress();
   const [isDismissed, setIsDismissed] = useState(false);
-  const isOffered = !isDismissed && !session.hasPlayed && address?.mode === 'real' && balance?.total.minor === 0;
+  const { frame } = session;
+  const jackpot = useLiveJackpot(launch.game);
+  const isReal = address?.mode === 'real';
+
+  useEffect(() => {
+    if (jackpot && isReal) frame.current?.send({ type: 'jackpot', amount: toDecimal(jackpot) });
+  }, [frame, jackpot, isReal]);
+
+  const isOffered = !isDismissed && !session.hasPlayed && isReal && balance?.total.minor === 0;
   return (
     <div className={styles.open}>
       {isOffered && <EmptyBalanceOffer game={launch.game} balance={balance.total} depositLink={depositLink} onDismiss={() => setIsDismissed(true)} />}

@@ -1,31 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
+import { jackpotsKey } from '@playfront/api-client';
 import { wirePlayer } from '@playfront/auth/testing';
+import { money } from '@playfront/money';
 import { brokenImage, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
 import { useGameLinks } from '../game-play/useGameLinks.ts';
 import { gameOf, LobbyStory } from '../testing/index.ts';
 import { CasinoTile } from './CasinoTile.tsx';
+import { TileJackpot } from './TileJackpot.tsx';
 
 type TileStory = {
   games: Parameters<typeof CasinoTile>[0]['game'][];
   isSignedIn: boolean;
+  /** In a list of jackpots; with the amount that the live channel sends, in minor units. */
+  pushedMinor?: number;
   address?: string;
   onAddress: (address: string) => void;
   /** Called on each navigation with its history action and state. */
   onStep: (how: string, state: unknown) => void;
 };
 
-function Tiles({ games, onStep }: Pick<TileStory, 'games' | 'onStep'>) {
+function Tiles({ games, onStep, pushedMinor }: Pick<TileStory, 'games' | 'onStep' | 'pushedMinor'>) {
   const links = useGameLinks();
   const { key, state } = useLocation();
   const how = useNavigationType();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (pushedMinor) queryClient.setQueryData(jackpotsKey, [{ id: 'jackpot-reels', name: 'Jackpot', amount: money(pushedMinor, 'EUR') }]);
+  }, [queryClient, pushedMinor]);
   useEffect(() => onStep(how, state), [key, how, state, onStep]);
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 160px)', gap: 16 }}>
       {games.map((game) => (
-        <CasinoTile key={game.id} game={game} links={links} />
+        <CasinoTile key={game.id} game={game} links={links} showsJackpot={pushedMinor !== undefined} />
       ))}
     </div>
   );
@@ -34,11 +44,12 @@ function Tiles({ games, onStep }: Pick<TileStory, 'games' | 'onStep'>) {
 /** Tiles as wide as those of a desktop shelf. */
 const meta: Meta<TileStory> = {
   title: 'Casino/Lobby/CasinoTile',
+  subcomponents: { TileJackpot },
   parameters: { layout: 'fullscreen' },
   args: { games: [gameOf()], isSignedIn: false, onAddress: fn(), onStep: fn() },
-  render: ({ games, isSignedIn, onAddress, onStep, address = '/online-casino' }, { loaded }) => (
+  render: ({ games, isSignedIn, onAddress, onStep, pushedMinor, address = '/online-casino' }, { loaded }) => (
     <LobbyStory loaded={loaded} address={address} onAddress={onAddress} {...(isSignedIn ? { player: wirePlayer() } : {})}>
-      <Tiles games={games} onStep={onStep} />
+      <Tiles games={games} onStep={onStep} {...(pushedMinor !== undefined && { pushedMinor })} />
     </LobbyStory>
   ),
 };
@@ -50,6 +61,19 @@ type Play = NonNullable<Story['play']>;
 export const Default: Story = {};
 
 export const New: Story = { args: { games: [gameOf({ is_new: true })] } };
+
+const withJackpot = gameOf({ features: ['jackpot'], jackpot: { id: 'jackpot-reels', amount: '5000' } });
+
+/** The amount of the catalogue, until the live channel sends another. */
+export const Jackpot: Story = {
+  args: { games: [withJackpot], pushedMinor: 0 },
+  play: async ({ canvas }) => void (await canvas.findByText(/5,000\.00/)),
+};
+
+export const JackpotHasGrown: Story = {
+  args: { games: [withJackpot], pushedMinor: 512_345 },
+  play: async ({ canvas }) => void (await canvas.findByText(/5,123\.45/)),
+};
 
 const focusTile: Play = async ({ canvas }) => {
   await userEvent.tab();

@@ -3,14 +3,15 @@ import type { Game } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { GameTile } from '@playfront/ui';
 import type { GameLinks } from '../game-play/useGameLinks.ts';
+import { TileJackpot } from './TileJackpot.tsx';
 
 const TileOverlay = lazy(() => import('./TileOverlay.tsx').then((module) => ({ default: module.TileOverlay })));
 
 /**
  * A tile that links to a game (with real money if signed in, otherwise free), or opens its sheet. Its actions and facts are loaded once it is hovered
- * or focused, because a lobby has a hundred tiles. `links` are those of its list.
+ * or focused, because a lobby has a hundred tiles. `links` are those of its list; in a list of jackpots each tile shows its own.
  */
-export function CasinoTile({ game, links }: { game: Game; links: GameLinks }) {
+export function CasinoTile({ game, links, showsJackpot = false }: { game: Game; links: GameLinks; showsJackpot?: boolean }) {
   const format = useFormat();
   const [isPointedAt, setIsPointedAt] = useState(false);
   const { name, provider } = game;
@@ -26,6 +27,7 @@ export function CasinoTile({ game, links }: { game: Game; links: GameLinks }) {
         tag={game.is_new ? format.text('casino.tile.new') : undefined}
         // The label is repeated because the linter does not see spread props.
         link={(link) => <a {...link} {...links.play(game)} aria-label={link['aria-label']} />}
+        caption={showsJackpot && game.jackpot && <TileJackpot game={game} jackpot={game.jackpot} />}
         overlay={
           isPointedAt && (
             <Suspense>

@@ -45,7 +45,7 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
       {data ? (
         <TileGrid label={title}>
           {data.games.map((game) => (
-            <CasinoTile key={game.id} game={game} links={links} />
+            <CasinoTile key={game.id} game={game} links={links} showsJackpot={filter.collection === 'jackpot-games'} />
           ))}
         </TileGrid>
       ) : (

@@ -49,7 +49,7 @@ export function GameShelf({
       nextLabel={format.text('casino.shelf.next')}
     >
       {games
-        ? games.map((game) => <CasinoTile key={game.id} game={game} links={links} />)
+        ? games.map((game) => <CasinoTile key={game.id} game={game} links={links} showsJackpot={filter.collection === 'jackpot-games'} />)
         : Array.from({ length: 8 }, (_, index) => <GameTileSkeleton key={index} />)}
     </Shelf>
   );

@@ -10,6 +10,9 @@ import { gridSize } from './lobby-shelves.ts';
 import { useGamePages } from './useGamePages.ts';
 import pagedStyles from './PagedGrid.module.css';
 
+/** Height of the jackpot below a tile, in px. */
+const jackpotHeight = 28;
+
 /** The games of a filter from the first "Show more" on: sixty more with each press (decision 0075). A separate chunk. */
 export function PagedGrid({
   filter,
@@ -29,17 +32,26 @@ export function PagedGrid({
   // After a press by keyboard, the first added game takes the focus.
   const [{ size, focused }, setShown] = useState({ size: 2 * gridSize, focused: isByKey ? gridSize : undefined });
   const shown = Math.min(size, total);
+  const showsJackpots = filter.collection === 'jackpot-games';
   const renderTile = useCallback(
     (index: number) => {
       const game = gameAt(index);
-      return game && <CasinoTile key={game.id} game={game} links={links} />;
+      return game && <CasinoTile key={game.id} game={game} links={links} showsJackpot={showsJackpots} />;
     },
-    [gameAt, links],
+    [gameAt, links, showsJackpots],
   );
   const colorOf = useCallback((index: number) => gameAt(index)?.thumb.dominant, [gameAt]);
   return (
     <>
-      <VirtualGrid label={title} count={shown} renderTile={renderTile} colorOf={colorOf} onRange={showRange} focusedIndex={focused} />
+      <VirtualGrid
+        label={title}
+        count={shown}
+        renderTile={renderTile}
+        colorOf={colorOf}
+        captionHeight={showsJackpots ? jackpotHeight : 0}
+        onRange={showRange}
+        focusedIndex={focused}
+      />
       {fault && (
         <div className={pagedStyles.fault}>
           <Notice

@@ -16,6 +16,7 @@ export const lobbyShelves: Readonly<Record<GameGroup, readonly LobbyShelf[]>> = 
     { id: 'popular', collection: 'popular-casino' },
     { id: 'new', collection: 'new-games' },
     { id: 'top', collection: 'top-casino-games' },
+    { id: 'jackpots', collection: 'jackpot-games' },
   ],
   live: [
     { id: 'roulette', collection: 'live-roulette' },

@@ -54,12 +54,22 @@ export type BlackjackView = {
   readonly active: { readonly seat: number; readonly hand: number } | null;
 };
 
-const resultReturns = { lost: times(0), push: times(1), won: times(2), blackjack: times(2.5) } as const satisfies Record<BlackjackResult, Multiple>;
+/** What a natural wins for its stake: 3 to 2. */
+export const naturalPays = { win: 3, stake: 2 } as const;
+/** What insurance wins for its stake: 2 to 1. */
+export const insurancePays = { win: 2, stake: 1 } as const;
+
+const resultReturns = {
+  lost: times(0),
+  push: times(1),
+  won: times(2),
+  blackjack: times(1 + naturalPays.win / naturalPays.stake),
+} as const satisfies Record<BlackjackResult, Multiple>;
 /** Two split hands, each doubled and won. */
 const maxWinX = 8;
 
 /** What insurance costs, cut to a whole unit: half of the bet. */
-function insuranceOf(amountMinor: number): number {
+export function insuranceOf(amountMinor: number): number {
   return Math.floor(amountMinor / 2);
 }
 
@@ -119,7 +129,10 @@ function addedStakeOf({ hands, insurance }: SeatInPlay, amountMinor: number): nu
 /** What a seat returns, all its hands and the insurance together. */
 function winOf(seat: SeatInPlay, round: RoundInPlay, amountMinor: number): number {
   const returns = seat.hands.reduce((sum, hand) => sum + returnsOf(hand, round), 0);
-  return returnOf(amountMinor, returns) + (insuranceView(seat, round) === 'won' ? 3 * insuranceOf(amountMinor) : 0);
+  return (
+    returnOf(amountMinor, returns) +
+    (insuranceView(seat, round) === 'won' ? (1 + insurancePays.win / insurancePays.stake) * insuranceOf(amountMinor) : 0)
+  );
 }
 
 function openMoves(round: RoundInPlay, amountOf: (seat: SeatInPlay) => number): Move[] {

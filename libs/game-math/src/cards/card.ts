@@ -13,6 +13,10 @@ export type Card = `${Rank}${Suit}`;
 /** The 52 cards, suit by suit, each from two to ace. */
 export const deck: readonly Card[] = suits.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`));
 
+export function isCard(value: unknown): value is Card {
+  return typeof value === 'string' && (deck as readonly string[]).includes(value);
+}
+
 /** 2 to 14; the ace is 14. */
 export function rankOf(card: Card): number {
   return ranks.indexOf(card[0] as Rank) + 2;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useSetAtom, useStore } from 'jotai';
-import { reloadCalls } from '@playfront/api-client';
+import { jackpotsKey, reloadCalls, type PlayerPush } from '@playfront/api-client';
 import { SessionEffect, useSession, useSessionState } from '@playfront/auth';
 import { useSearchKey } from '@playfront/ui';
 import { FormFactorEffect } from '../form-factor/FormFactorEffect.tsx';
@@ -37,6 +37,7 @@ export function SiteEffects() {
     () => void reloadCalls(queryClient, 'frontGetFinancialTransaction', 'frontGetFinancialTransactions', 'frontGetTransactionDetails'),
     [queryClient],
   );
+  const handleJackpots = useCallback(({ jackpots }: PlayerPush<'jackpot'>) => void queryClient.setQueryData(jackpotsKey, jackpots), [queryClient]);
   useSearchKey(() => openOverlay('search'));
 
   // By this mark, CSS shows the header of a player or a visitor; the arrival script sets it before hydration.
@@ -69,6 +70,7 @@ export function SiteEffects() {
         onSessionsChanged={handleSessionsChanged}
         onPaymentsChanged={handlePaymentsChanged}
         onPlayPaused={handlePlayPaused}
+        onJackpots={handleJackpots}
         onReload={handleReload}
       />
       <UnsavedEditsEffect />

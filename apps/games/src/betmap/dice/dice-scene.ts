@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { element } from '../../frame/element.ts';
 import type { PayRow, Scene, SceneTools } from '../../bets/scene.ts';
 import { createSpots, type Spot } from '../../bets/spots.ts';
-import { createTableScene, outcomeView, returnOn, runOf } from '../../bets/table-scene.ts';
+import { createTableScene, outcomeView, runOf } from '../../bets/table-scene.ts';
 import { createDie, dieFace } from './die.ts';
 import './dice.css';
 
@@ -15,11 +15,6 @@ export type DiceTable = {
   /** Spots that are named after the throw alone, so that they are lit without a bet. */
   readonly rules: { readonly how: Scene['rules']['how']; readonly pays: readonly PayRow[] };
 };
-
-/** What a spot pays, as "6 to 1" for 7 stakes. */
-export function paysToOne(spot: string, tools: SceneTools): string {
-  return tools.texts.text('games.bets.pays_to_one', { times: Number((returnOn(spot, tools) - 1).toPrecision(6)) });
-}
 
 /** A table with dice: they tumble onto the tray, then the winning spots are lit. */
 export function createDiceScene(tools: SceneTools, { dice: count, name, spots: places, rules }: DiceTable): Scene {

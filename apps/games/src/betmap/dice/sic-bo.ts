@@ -1,8 +1,9 @@
 import { element } from '../../frame/element.ts';
 import type { CreateScene, PayRow, SceneTools } from '../../bets/scene.ts';
 import type { Spot } from '../../bets/spots.ts';
+import { paysToOne } from '../../bets/table-scene.ts';
 import type { TextId } from '../../frame/texts.ts';
-import { createDiceScene, paysToOne } from './dice-scene.ts';
+import { createDiceScene } from './dice-scene.ts';
 import { dieFace } from './die.ts';
 
 const faces = [1, 2, 3, 4, 5, 6] as const;

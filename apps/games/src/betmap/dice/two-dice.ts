@@ -1,7 +1,8 @@
 import { element } from '../../frame/element.ts';
 import type { CreateScene, PayRow, SceneTools } from '../../bets/scene.ts';
 import type { Spot } from '../../bets/spots.ts';
-import { createDiceScene, paysToOne } from './dice-scene.ts';
+import { paysToOne } from '../../bets/table-scene.ts';
+import { createDiceScene } from './dice-scene.ts';
 import { dieFace } from './die.ts';
 
 const totals = Array.from({ length: 11 }, (_, index) => index + 2);

@@ -1,6 +1,8 @@
 import { useFormat } from '@playfront/i18n';
 import { joinClasses } from '@playfront/ui';
 import { Ball, Balls } from './Balls.tsx';
+import { CardsOutcome } from './CardsOutcome.tsx';
+import { handsOf } from './hands-of.ts';
 import type { OutcomeProps } from './outcome.ts';
 import { ladderView, readView } from './outcome-view.schema.ts';
 import styles from './Outcome.module.css';
@@ -8,11 +10,11 @@ import styles from './Outcome.module.css';
 const side = 5;
 const rows = Array.from({ length: side }, (_, row) => Array.from({ length: side }, (_cell, column) => row * side + column));
 
-/** A minefield with the opened cells lit, or kicks, those that scored lit. */
-export function LadderOutcome({ outcome }: OutcomeProps) {
+/** A minefield with the opened cells lit, kicks, those that scored lit, or the cards of hi-lo. */
+export function LadderOutcome({ game, outcome }: OutcomeProps) {
   const { text } = useFormat();
   const view = readView(ladderView, outcome.view);
-  if (!view) return null;
+  if (!view) return handsOf(outcome.view).length > 0 ? <CardsOutcome game={game} outcome={outcome} /> : null;
   if ('kicks' in view) {
     return (
       <Balls>

@@ -2,16 +2,18 @@ import type { FC } from 'react';
 import { useFormat } from '@playfront/i18n';
 import { DescriptionList } from '@playfront/ui/data';
 import { BetmapOutcome } from './BetmapOutcome.tsx';
+import { CardsOutcome } from './CardsOutcome.tsx';
 import { DrawOutcome } from './DrawOutcome.tsx';
 import { InstantOutcome } from './InstantOutcome.tsx';
 import { LadderOutcome } from './LadderOutcome.tsx';
 import type { BetsOutcome, OutcomeProps, ShownRound } from './outcome.ts';
 import styles from './Outcome.module.css';
 import { ReelsOutcome } from './ReelsOutcome.tsx';
-import { shownSpot } from './shown-spot.ts';
+import { shownMove, shownSpot } from './shown-spot.ts';
 
 const drawings: Readonly<Record<string, FC<OutcomeProps>>> = {
   betmap: BetmapOutcome,
+  cards: CardsOutcome,
   draw: DrawOutcome,
   instant: InstantOutcome,
   ladder: LadderOutcome,
@@ -23,12 +25,14 @@ export function RoundOutcome({ round: { game, outcome } }: { round: ShownRound }
   const Drawing = drawings[game.engine];
   return (
     <div className={styles.outcome} role="group" aria-label={text('account.round.drawn')}>
-      {outcome.kind === 'reels' ? (
-        <ReelsOutcome spins={outcome.spins} symbols={game.symbols} />
+      {outcome.kind !== 'bets' ? (
+        <ReelsOutcome outcome={outcome} symbols={game.symbols} />
       ) : (
-        Drawing && <Drawing game={game} outcome={outcome} />
+        <>
+          {Drawing && <Drawing game={game} outcome={outcome} />}
+          <Bets game={game} outcome={outcome} />
+        </>
       )}
-      {outcome.kind === 'bets' && <Bets game={game} outcome={outcome} />}
     </div>
   );
 }
@@ -46,7 +50,9 @@ function Bets({ game, outcome: { bets, moves } }: { game: ShownRound['game']; ou
           label: nameOf(shownSpot(game.model, spot, languageTag)),
           value: `${money(amount)} → ${money(win)}`,
         })),
-        ...(moves.length === 0 ? [] : [{ id: 'moves', label: text('account.round.moves'), value: moves.map(nameOf).join(', '), startsGroup: true }]),
+        ...(moves.length === 0
+          ? []
+          : [{ id: 'moves', label: text('account.round.moves'), value: moves.map((move) => nameOf(shownMove(move))).join(', '), startsGroup: true }]),
       ]}
     />
   );

@@ -7,3 +7,8 @@ export function shownSpot(model: string, spot: string, languageTag: string): str
   if (model === 'over-under') return spot.replace(/\d+/, (roll) => formatNumber(Number(roll) / 100, languageTag, { minimumFractionDigits: 2 }));
   return spot;
 }
+
+/** A move with positions counted from 1: its id counts the cards that are held or exchanged from 0. */
+export function shownMove(move: string): string {
+  return /^(hold|exchange)-\d/.test(move) ? move.replace(/\d+/g, (position) => String(Number(position) + 1)) : move;
+}
