@@ -60,7 +60,13 @@ export function createBetList(tools: ListTools): BetListPart {
     return { id, button };
   });
   const tabBar = element('div', { class: 'tabs', role: 'group', 'aria-label': text('games.crash.bets_title') }, ...tabs.map(({ button }) => button));
-  const content = element('div', { class: 'bet-list' }, tabBar, count, element('div', { class: 'bet-scroll', tabindex: '0' }, table));
+  const content = element(
+    'div',
+    { class: 'bet-list' },
+    tabBar,
+    count,
+    element('div', { class: 'bet-scroll', tabindex: '0', role: 'region', 'aria-label': text('games.crash.bets_title') }, table),
+  );
   const column = element('aside', { class: 'bets-column', 'aria-label': text('games.crash.bets_title') });
 
   const close = element('button', { type: 'button', class: 'step', 'aria-label': text('games.crash.close') }, icon('M6 6l12 12', 'M18 6L6 18'));

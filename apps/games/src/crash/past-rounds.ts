@@ -38,7 +38,7 @@ export function createPastRounds({ api, texts: { text, languageTag }, formats }:
     element('span', { 'aria-hidden': 'true' }, text('games.crash.verify')),
   );
   const close = element('button', { type: 'button', class: 'step', 'aria-label': text('games.crash.close') }, icon('M6 6l12 12', 'M18 6L6 18'));
-  const content = element('div', { class: 'past', tabindex: '0' });
+  const content = element('div', { class: 'past', tabindex: '0', role: 'region', 'aria-labelledby': 'past-title' });
   const sheet = element(
     'dialog',
     { class: 'sheet', 'aria-labelledby': 'past-title' },

@@ -5,6 +5,7 @@ import type { frontGetGames, Game, WireResponseOf } from '@playfront/api-contrac
 import { parseResponse, StoryView, wirePlayer } from '@playfront/auth/testing';
 import { brokenImage, longName } from '@playfront/ui/testing';
 import { slidePictures, testPaths } from '../testing/index.ts';
+import { CrashChances } from './CrashChances.tsx';
 import { gameLandings } from './game-landings.ts';
 import { GameLandingView, type GameLandingViewProps } from './GameLandingView.tsx';
 
@@ -44,6 +45,7 @@ function gameOf(overrides: Partial<WireGame> = {}): Game {
 
 const meta: Meta<LandingStory> = {
   title: 'Content/Landing/GameLandingView',
+  subcomponents: { CrashChances },
   args: { state: { status: 'ready', game: gameOf() }, isPlayer: false },
   render: ({ state, isPlayer }, { loaded }) => (
     <StoryView loaded={loaded} {...(isPlayer ? { player: wirePlayer() } : {})}>
