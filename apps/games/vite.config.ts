@@ -13,7 +13,7 @@ export default defineConfig({
     // Every browser with `dialog` and `dvh` supports modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['betmap', 'cards', 'draw', 'instant', 'ladder', 'reels'].map((engine) => `${engine}/index.html`),
+      input: ['betmap', 'cards', 'crash', 'draw', 'instant', 'ladder', 'reels'].map((engine) => `${engine}/index.html`),
       // A few files instead of a dozen small ones: a request costs more than the bytes that one engine loads of another.
       output: {
         codeSplitting: {

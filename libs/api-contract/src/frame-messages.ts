@@ -32,8 +32,11 @@ const gameMessageSchema = v.variant('type', [
       'reload',
     ]),
   }),
-  /** A bet has been sent. Until the round is settled the site does not show a new balance, which would reveal the result. */
-  v.object({ source, type: v.literal('round-started'), bet: amount, currency: currencySchema }),
+  /**
+   * A bet has been sent. Until the round is settled the site does not show a new balance, which would reveal the result; with `isBalanceShown` it does,
+   * because the balance changes only after the player has seen why.
+   */
+  v.object({ source, type: v.literal('round-started'), bet: amount, currency: currencySchema, isBalanceShown: v.optional(v.boolean()) }),
   /** The player has seen the round's result. */
   v.object({
     source,

@@ -15,6 +15,7 @@ export { useGameSearch, type GameSearch } from './search/useGameSearch.ts';
 export { formatDuration } from './game-play/duration.ts';
 export { ModeSwitch } from './game-play/ModeSwitch.tsx';
 export { GameStage } from './game-play/GameStage.tsx';
+export { GameDemo } from './game-play/GameDemo.tsx';
 export { gameOf, gameSearch, useGameAddress, type GameAddress, type GameMode } from './game-play/useGameAddress.ts';
 export { useGameLaunch, type GameLaunch } from './game-play/useGameLaunch.ts';
 export { useGameSession, type GameRequest, type GameSession } from './game-play/useGameSession.ts';

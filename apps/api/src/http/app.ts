@@ -118,7 +118,7 @@ function allowSiteOrigins(app: FastifyInstance, siteOrigins: readonly string[]):
 /** Games run in frames with an opaque origin: only their calls and images may be fetched across origins. */
 function allowGameOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!/^\/(api\/game|art)\//.test(request.url)) return;
+    if (!/^\/(api\/game\/|art\/|api\/front\/get_crash_rounds\b)/.test(request.url)) return;
     allowOrigin(reply, '*');
     if (request.method === 'OPTIONS') return sendPreflight(reply);
   });

@@ -6,6 +6,7 @@ import { readBets, startIndex } from '../frame/bet-steps.ts';
 import { element } from '../frame/element.ts';
 import { createErrorNotice } from '../frame/error-notice.ts';
 import type { GameApi, GameState } from '../frame/game-api.ts';
+import { createRulesSheet } from '../frame/rules-sheet.ts';
 import { notifySite, onSiteMessage } from '../frame/site-messages.ts';
 import { createSeedsSection } from '../frame/seeds.ts';
 import { createSound } from '../frame/sound.ts';
@@ -15,7 +16,6 @@ import { createDisplay } from './display.ts';
 import { createPanel } from './panel.ts';
 import { canStart, openRoundOf } from './play.rules.ts';
 import { createRounds } from './rounds.ts';
-import { createRulesSheet } from './rules-sheet.ts';
 import type { CreateScene, Scene, SceneTools } from './scene.ts';
 import { createWallet } from './wallet.ts';
 

@@ -1,8 +1,11 @@
 import type { Bet, GameModel } from '@playfront/game-math';
 import type { GameState } from '../frame/game-api.ts';
+import type { Rules } from '../frame/rules-sheet.ts';
 import type { Sound } from '../frame/sound.ts';
 import type { TextId, Texts } from '../frame/texts.ts';
 import type { BetRound } from './bet-round.ts';
+
+export type { PayRow } from '../frame/rules-sheet.ts';
 
 /** What the page gives to a scene. Amounts are in minor units. */
 export type SceneTools = {
@@ -26,9 +29,6 @@ export type SceneTools = {
   /** Makes a move in the open round. Returns false if no round waits for one. */
   move(move: string): boolean;
 };
-
-/** A row of the rules: a kind of bet, what it pays, and its return in per cent. */
-export type PayRow = { readonly bet: string; readonly pays: string; readonly rtpPercent?: number };
 
 /** The large button while a round waits for the player. */
 export type OpenAction = {
@@ -67,8 +67,7 @@ export type Scene = {
   abandon(): void;
   /** The large button while the round is open. */
   openAction?(round: BetRound): OpenAction;
-  /** The rules in sentences, and what each kind of bet pays. */
-  readonly rules: { readonly how: readonly TextId[]; readonly pays: readonly PayRow[] };
+  readonly rules: Rules;
 };
 
 /** Creates the scene of a model; `undefined` for a model that this engine does not have. */

@@ -47,9 +47,12 @@ export type GameApi = {
 
 type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
 
-/** The calls of a game. The frame has no cookies and no storage: it has only the session token. */
-export function createGameApi(token: string, pageUrl: string, send: Fetch = (url, init) => fetch(url, init)): GameApi {
-  async function call<C extends Call>({ path, method, response: schema }: C, body: object): Promise<Outcome<ResponseOf<C>>> {
+/** Sends one call of the contract. */
+export type Caller = <C extends Call>(call: C, body: object) => Promise<Outcome<ResponseOf<C>>>;
+
+/** The frame has no cookies and no storage: it has only the session token. */
+export function createCaller(token: string, pageUrl: string, send: Fetch = (url, init) => fetch(url, init)): Caller {
+  return async function call<C extends Call>({ path, method, response: schema }: C, body: object): Promise<Outcome<ResponseOf<C>>> {
     let response: Response;
     let json: unknown;
     try {
@@ -81,8 +84,12 @@ export function createGameApi(token: string, pageUrl: string, send: Fetch = (url
     const checked = schema['~standard'].validate(json);
     if ('then' in checked || checked.issues) return { kind: 'faulted', fault: 'contract' };
     return { kind: 'succeeded', result: checked.value as ResponseOf<C> };
-  }
+  };
+}
 
+/** The calls of a game whose rounds belong to one player. */
+export function createGameApi(token: string, pageUrl: string, send?: Fetch): GameApi {
+  const call = createCaller(token, pageUrl, send);
   return {
     state: () => call(gameState, {}),
     setClientSeed: (clientSeed) => call(gameState, { client_seed: clientSeed }),

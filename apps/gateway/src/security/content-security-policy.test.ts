@@ -14,6 +14,13 @@ it('a page may show its own images, and those of the configured game origins', (
   expect(pagePolicy({ ...inline, imageTargets: ['https://games.example'] })).toContain("img-src 'self' data: https://games.example;");
 });
 
+it('a game may connect to the site and to its live channel', () => {
+  expect(gamesPolicy('https://casino.example')).toContain('connect-src https://casino.example wss://casino.example;');
+  expect(gamesPolicy('http://localhost:4600')).toContain(
+    'connect-src http://localhost:4600 http://127.0.0.1:4600 ws://localhost:4600 ws://127.0.0.1:4600;',
+  );
+});
+
 it('pages and games require trusted types, and report violations', async () => {
   const { headers } = await testGateway().inject('/online-casino');
   expect(headers['content-security-policy']).toContain(

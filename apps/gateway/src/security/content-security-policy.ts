@@ -65,7 +65,8 @@ export function gamesPolicy(publicUrl: string): string {
     'img-src': [site, 'data:'],
     'font-src': [site],
     'media-src': [site],
-    'connect-src': [site],
+    // The live channel of crash; a source with http does not match it.
+    'connect-src': [site, site.replaceAll('http', 'ws')],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -1,9 +1,9 @@
 import { useId, useState, type FormEvent } from 'react';
+import { canVerify, drawWithWords, fingerprintOf, type RoundSeeds } from '@playfront/game-math/round-words';
 import { useFormat } from '@playfront/i18n';
 import { Button, buttonClass, Notice } from '@playfront/ui';
 import { CopyField, CopyRows, Form, TextField } from '@playfront/ui/forms';
 import { IconDownload } from '@playfront/ui/icons';
-import { canVerify, drawWithWords, fingerprintOf, type RoundSeeds } from '../rounds/round-words.ts';
 import styles from './Fairness.module.css';
 // As a file of its own: an inlined address could not be opened.
 import scriptUrl from './verify.mjs?url&no-inline';

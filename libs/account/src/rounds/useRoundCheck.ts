@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Round } from '@playfront/api-contract';
-import { canVerify } from './round-words.ts';
+import { canVerify } from '@playfront/game-math/round-words';
 import type { Verdict } from './verify-round.ts';
 
 export type CheckPhase =

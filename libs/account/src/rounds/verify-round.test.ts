@@ -13,11 +13,11 @@ import {
   type ReelsRound,
   type WordSource,
 } from '@playfront/game-math';
+import { drawWithWords, fingerprintOf } from '@playfront/game-math/round-words';
 import type { Round } from '@playfront/api-contract';
 import { money } from '@playfront/money';
 import { describe, expect, it } from 'vitest';
 import { fingerprintOf as standalone, report, shuffled, uniformInt as draw, words } from '../fairness/verify.mjs';
-import { drawWithWords, fingerprintOf } from './round-words.ts';
 import { verifyRound } from './verify-round.ts';
 
 const serverSeed = 'a'.repeat(64);

@@ -10,8 +10,8 @@ import {
   reelsModels,
   type WordSource,
 } from '@playfront/game-math';
+import { drawWithWords, fingerprintOf } from '@playfront/game-math/round-words';
 import { money, type Money } from '@playfront/money';
-import { drawWithWords, fingerprintOf } from './round-words.ts';
 
 export type Verdict = {
   /** Whether the server seed has the fingerprint that was shown before the round. */

@@ -36,6 +36,7 @@ export const rulesMessage: Readonly<Record<string, MessageId>> = {
   'jacks-or-better': 'game.rules.jacks_or_better',
   'deuces-wild': 'game.rules.deuces_wild',
   'hi-lo': 'game.rules.hi_lo',
+  crash: 'game.rules.crash',
 };
 
 /** Games whose rounds may wait for a move of the player. */

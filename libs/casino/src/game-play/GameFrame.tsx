@@ -10,13 +10,14 @@ export type GameFrameHandle = { send(message: SiteMessage): void; focus(): void 
 /**
  * The game in its sandboxed frame. Its opaque origin prevents the game from reading the player's session or navigating the site; the two only
  * exchange messages. A third-party game of `gameOrigins` has its own origin, which is not the site's (decision 0004). A loaded game takes the focus (decision 0077), unless something covers it.
- * Open game rules are a history entry: Back closes them, not the game.
+ * Open game rules are a history entry: Back closes them, not the game. With `isEmbedded` it is part of a page, and takes neither the focus nor the space bar.
  */
 export function GameFrame({
   url,
   title,
   gameOrigins,
   isCovered = false,
+  isEmbedded = false,
   onMessage,
   ref,
 }: {
@@ -24,13 +25,14 @@ export function GameFrame({
   title: string;
   gameOrigins: readonly string[];
   isCovered?: boolean;
+  isEmbedded?: boolean;
   onMessage: (message: GameMessage) => void;
   ref?: Ref<GameFrameHandle>;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const [areRulesOpen, setAreRulesOpen] = useState(false);
-  const isPlayable = isReady && !isCovered;
+  const isPlayable = isReady && !isCovered && !isEmbedded;
   const send = useCallback((message: SiteMessage) => frame.current?.contentWindow?.postMessage(message, '*'), []);
   useBackStep(areRulesOpen, () => void send({ type: 'close-rules' }));
   const handleMessage = useEffectEvent((message: GameMessage) => {

@@ -71,7 +71,7 @@ export function useGameSession({
       if (message.type === 'round-started') {
         setHasPlayed(true);
         isMove.current = Number(message.bet) === 0;
-        session.holdBalance(true);
+        session.holdBalance(message.isBalanceShown !== true);
         startRound();
         onRound(true);
       }

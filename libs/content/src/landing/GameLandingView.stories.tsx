@@ -5,6 +5,7 @@ import type { frontGetGames, Game, WireResponseOf } from '@playfront/api-contrac
 import { parseResponse, StoryView, wirePlayer } from '@playfront/auth/testing';
 import { brokenImage, longName } from '@playfront/ui/testing';
 import { slidePictures, testPaths } from '../testing/index.ts';
+import { CrashChances } from './CrashChances.tsx';
 import { gameLandings } from './game-landings.ts';
 import { GameLandingView, type GameLandingViewProps } from './GameLandingView.tsx';
 
@@ -16,19 +17,19 @@ const picture = slidePictures('#2a6fb0', '#0a2540').m720;
 function gameOf(overrides: Partial<WireGame> = {}): Game {
   const wire: WireGame = {
     id: 1,
-    slug: 'skyline-ace',
-    name: 'Skyline Ace',
-    provider: { id: 1, slug: 'marrow-pine', name: 'Marrow & Pine' },
-    engine: 'reels',
-    categories: ['slots'],
+    slug: 'flight-path',
+    name: 'Flight Path',
+    provider: { id: 1, slug: 'ninepin', name: 'Ninepin' },
+    engine: 'crash',
+    categories: ['casual-games'],
     collections: [],
-    rtp: 96.593,
+    rtp: 97,
     volatility: 'medium',
     min_bet: 0.1,
     max_bet: 100,
     has_demo: true,
-    hit_rate: 33.06,
-    max_win_x: 419,
+    hit_rate: 64.66,
+    max_win_x: 10_000,
     thumb: { w200: picture, w400: picture, dominant: '#2a6fb0' },
     ...overrides,
   };
@@ -44,6 +45,7 @@ function gameOf(overrides: Partial<WireGame> = {}): Game {
 
 const meta: Meta<LandingStory> = {
   title: 'Content/Landing/GameLandingView',
+  subcomponents: { CrashChances },
   args: { state: { status: 'ready', game: gameOf() }, isPlayer: false },
   render: ({ state, isPlayer }, { loaded }) => (
     <StoryView loaded={loaded} {...(isPlayer ? { player: wirePlayer() } : {})}>
@@ -53,8 +55,8 @@ const meta: Meta<LandingStory> = {
             landing={gameLandings.aviator}
             state={state}
             paths={testPaths}
-            demoSearch="?game=skyline-ace&mode=demo"
-            realSearch="?game=skyline-ace&mode=real"
+            realSearch="?game=flight-path&mode=real"
+            renderDemo={({ fallback }) => fallback}
           />
         </main>
       </MemoryRouter>
@@ -65,14 +67,18 @@ export default meta;
 
 type Story = StoryObj<LandingStory>;
 
-/** By keyboard: back, free play, registration with the tracking code. */
+/** By keyboard: back, registration with the tracking code, the rules below. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Try free' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Try free' })).toHaveAttribute('href', '/ip/aviator?game=skyline-ace&mode=demo');
-    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/sign-up?tracking_code=north');
+    const register = canvas.getByRole('link', { name: 'Register and play' });
+    await expect(register).toHaveFocus();
+    await expect(register).toHaveAttribute('href', '/sign-up?tracking_code=north');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See the rules' })).toHaveFocus();
+    await expect(canvas.getByText('rounds reach 1.94x')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '2.00x €20.00 48.50%' })).toBeVisible();
   },
 };
 
@@ -80,7 +86,7 @@ export const Player: Story = { args: { isPlayer: true }, play: async ({ canvas }
 
 export const InMaintenance: Story = {
   args: { state: { status: 'ready', game: gameOf({ status: 'maintenance' }) } },
-  play: async ({ canvas }) => void (await expect(canvas.queryByRole('link', { name: 'Try free' })).toBeNull()),
+  play: async ({ canvas }) => void (await expect(canvas.queryByRole('link', { name: 'Register and play' })).toBeNull()),
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Game } from '@playfront/api-contract';
 import { useIsSignedIn } from '@playfront/auth';
-import { useFormat, type Format, type MessageId } from '@playfront/i18n';
+import { reachChance } from '@playfront/game-math';
+import { useFormat, type Format } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass, ErrorState, Skeleton } from '@playfront/ui';
-import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
-import { IconPlayerPlayFilled } from '@playfront/ui/icons';
 import { LandingHead } from '../promotions/LandingHead.tsx';
 import type { PromotionPaths } from '../promotions/promotion-paths.ts';
 import { useTrackingCode } from '../promotions/useTrackingCode.ts';
+import { CrashChances } from './CrashChances.tsx';
 import type { GameLanding } from './game-landings.ts';
 import styles from './GameLandingView.module.css';
+import { multipleText } from './multiple-text.ts';
 import { NumberedSteps } from './NumberedSteps.tsx';
 import type { LandingGameState } from './useLandingGame.ts';
 
@@ -18,20 +19,15 @@ export type GameLandingViewProps = {
   readonly landing: GameLanding;
   readonly state: Exclude<LandingGameState, { status: 'not-found' }>;
   readonly paths: Pick<PromotionPaths, 'casino' | 'signUp'>;
-  /** Query of the current URL with the game opened. */
-  readonly demoSearch: string;
+  /** Query of the current URL with the game opened for real money. */
   readonly realSearch: string;
   readonly headEnd?: ReactNode;
+  /** The running game; `fallback` is shown until it is open, or instead of it. */
+  readonly renderDemo: (demo: { readonly slug: string; readonly title: string; readonly fallback: ReactNode }) => ReactNode;
 };
 
-const volatilityMessage = {
-  low: 'content.landing.volatility.low',
-  medium: 'content.landing.volatility.medium',
-  high: 'content.landing.volatility.high',
-} as const satisfies Record<Game['volatility'], MessageId>;
-
-/** One game: its image, its rules, and its RTP and limits from the catalogue. */
-export function GameLandingView({ landing, state, paths, demoSearch, realSearch, headEnd }: GameLandingViewProps) {
+/** A crash game: the game itself as a demo, how a round works, and the chances. */
+export function GameLandingView({ landing, state, paths, realSearch, headEnd, renderDemo }: GameLandingViewProps) {
   const format = useFormat();
   return (
     <div className={styles.page}>
@@ -58,8 +54,9 @@ export function GameLandingView({ landing, state, paths, demoSearch, realSearch,
       )}
       {state.status === 'ready' && (
         <>
-          <GameHero game={state.game} {...{ landing, paths, demoSearch, realSearch }} />
-          <div className={styles.about}>
+          <GameHero game={state.game} {...{ landing, paths, realSearch, renderDemo }} />
+          <Figures game={state.game} />
+          <div className={styles.about} id="rules">
             <NumberedSteps
               title={format.text('content.landing.how')}
               steps={landing.steps.map(({ titleId, textId }) => ({
@@ -68,81 +65,91 @@ export function GameLandingView({ landing, state, paths, demoSearch, realSearch,
                 text: format.text(textId, { min: format.money(state.game.minBet), max: format.money(state.game.maxBet) }),
               }))}
             />
-            <section className={styles.facts} aria-labelledby="game-facts">
-              <h2 id="game-facts">{format.text('content.landing.facts')}</h2>
-              <DescriptionList rows={factsOf(state.game, format)} />
-              <p className={styles.note}>{format.text('content.landing.rtp_note')}</p>
-            </section>
+            <CrashChances currency={state.game.minBet.currency} />
           </div>
+          <p className={styles.fair}>{format.text('content.landing.crash.fair')}</p>
         </>
       )}
     </div>
   );
 }
 
-type HeroProps = Pick<GameLandingViewProps, 'landing' | 'paths' | 'demoSearch' | 'realSearch'> & { readonly game: Game };
+type HeroProps = Pick<GameLandingViewProps, 'landing' | 'paths' | 'realSearch' | 'renderDemo'> & { readonly game: Game };
 
-function GameHero({ game, landing, paths, demoSearch, realSearch }: HeroProps) {
+function GameHero({ game, landing, paths, realSearch, renderDemo }: HeroProps) {
   const { text, percent } = useFormat();
   const isSignedIn = useIsSignedIn();
   const trackingCode = useTrackingCode();
-  const { w200, w400 } = game.thumb;
   const isOpen = game.status === 'active';
-  const signUp = paths.signUp({ tracking_code: trackingCode });
-  return (
-    <div data-theme="dark" className={styles.hero}>
+  const { w200, w400 } = game.thumb;
+  const picture = (
+    <div className={styles.picture}>
       <img className={styles.ground} src={w200} alt="" decoding="async" />
+      <img className={styles.poster} src={w400} srcSet={`${w200} 200w, ${w400} 400w`} sizes="240px" width={240} height={320} alt="" />
+    </div>
+  );
+  return (
+    <div className={styles.hero}>
       <div className={styles.text}>
-        <p className={styles.studio}>{game.provider.name}</p>
-        <h1>{game.name}</h1>
+        <h1>{text(landing.headingId)}</h1>
         <p>{text(landing.leadId)}</p>
-        <p className={styles.figures}>
-          {text('content.landing.figures', { rtp: percent(game.rtp), volatility: text(volatilityMessage[game.volatility]) })}
-        </p>
+      </div>
+      <div data-theme="dark" className={styles.demo}>
+        {isOpen && game.has_demo
+          ? renderDemo({ slug: game.slug, title: text('content.landing.crash.demo', { name: game.name }), fallback: picture })
+          : picture}
+      </div>
+      <div className={styles.actions}>
         {isOpen ? (
-          <div className={styles.actions}>
-            {game.has_demo && (
-              <Link className={buttonClass({ variant: 'action', size: 'l' })} to={{ search: demoSearch }}>
-                <IconPlayerPlayFilled size={18} />
-                {text('content.landing.demo')}
-              </Link>
-            )}
-            <Link className={buttonClass({ variant: 'glass', size: 'l' })} to={isSignedIn ? { search: realSearch } : signUp}>
-              {text(isSignedIn ? 'content.landing.play' : 'content.promotion.register')}
+          <>
+            <Link
+              className={buttonClass({ variant: 'action', size: 'l' })}
+              to={isSignedIn ? { search: realSearch } : paths.signUp({ tracking_code: trackingCode })}
+            >
+              {text(isSignedIn ? 'content.landing.play' : 'content.landing.crash.register')}
             </Link>
-            <AgeMark>{text('content.age_mark')}</AgeMark>
-          </div>
+            <a className={buttonClass({ size: 'l' })} href="#rules">
+              {text('content.landing.crash.rules')}
+            </a>
+          </>
         ) : (
           <p>{text('content.landing.maintenance')}</p>
         )}
+        <p className={styles.terms}>
+          <AgeMark>{text('content.age_mark')}</AgeMark> {text('content.landing.crash.terms', { rtp: percent(game.rtp) })}
+        </p>
       </div>
-      <img
-        className={styles.poster}
-        src={w400}
-        srcSet={`${w200} 200w, ${w400} 400w`}
-        sizes="(min-width: 600px) 270px, 180px"
-        width={270}
-        height={360}
-        alt=""
-        fetchPriority="high"
-      />
     </div>
   );
 }
 
-function factsOf(game: Game, { text, percent, number, money }: Format): readonly DescriptionRow[] {
-  const rows: (DescriptionRow | false)[] = [
-    { id: 'rtp', label: text('content.landing.rtp'), value: percent(game.rtp) },
-    { id: 'volatility', label: text('content.landing.volatility'), value: text(volatilityMessage[game.volatility]) },
-    game.hit_rate !== undefined && { id: 'hits', label: text('content.landing.hits'), value: percent(game.hit_rate) },
-    game.max_win_x !== undefined && {
-      id: 'win',
-      label: text('content.landing.max_win'),
-      value: text('content.landing.stakes', { times: number(game.max_win_x) }),
+/** The highest multiple that at least every second round reaches, in hundredths. */
+const halfMultiple = Math.floor(2 * 100 * reachChance(100));
+
+function Figures({ game }: { game: Game }) {
+  const format = useFormat();
+  return (
+    <dl className={styles.figures}>
+      {figuresOf(game, format).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function figuresOf(game: Game, { text, percent, number, money, languageTag }: Format): readonly { label: string; value: string }[] {
+  return [
+    { label: text('content.landing.rtp'), value: percent(game.rtp) },
+    {
+      label: text('content.landing.crash.half', { multiple: multipleText(halfMultiple, languageTag) }),
+      value: text('content.landing.crash.one_in_two'),
     },
-    { id: 'min', label: text('content.landing.min_bet'), value: money(game.minBet), startsGroup: true },
-    { id: 'max', label: text('content.landing.max_bet'), value: money(game.maxBet) },
-    { id: 'studio', label: text('content.landing.studio'), value: game.provider.name },
+    { label: text('content.landing.min_bet'), value: money(game.minBet) },
+    ...(game.max_win_x === undefined
+      ? []
+      : [{ label: text('content.landing.max_win'), value: text('content.landing.stakes', { times: number(game.max_win_x) }) }]),
   ];
-  return rows.filter((row) => row !== false);
 }

@@ -1,23 +1,42 @@
+import type { GameModel } from '@playfront/game-math';
 import { formatPercent } from '@playfront/money';
-import { element, icon } from '../frame/element.ts';
-import type { Fairness, SeedsSection } from '../frame/seeds.ts';
-import type { TextId } from '../frame/texts.ts';
-import type { Scene, SceneTools } from './scene.ts';
+import { element, icon } from './element.ts';
+import type { TextId, Texts } from './texts.ts';
 
-export type RulesSheet = { readonly root: HTMLDialogElement; open(fairness: Fairness): void };
+export type RulesSheet<Fair> = { readonly root: HTMLDialogElement; open(fairness: Fair): void };
+
+/** The part about how a round is decided, with what it shows. */
+type FairSection<Fair> = { readonly root: HTMLElement; show(fairness: Fair): void };
+
+/** A row of the rules: a kind of bet, what it pays, its chance to win, and its return in per cent. */
+export type PayRow = { readonly bet: string; readonly pays: string; readonly chancePercent?: number; readonly rtpPercent?: number };
+
+/** The rules in sentences, and what each kind of bet pays. */
+export type Rules = { readonly how: readonly TextId[]; readonly pays: readonly PayRow[] };
+
+/** Amounts are in minor units. */
+type RulesTools = {
+  readonly model: GameModel;
+  readonly texts: Texts;
+  format(minor: number): string;
+  /** A return in stakes, such as "2.5x". */
+  times(stakes: number): string;
+  readonly minBetMinor: number;
+  readonly maxStakeMinor: number;
+};
 
 const volatilityTexts = {
   low: 'games.rules.volatility.low',
   medium: 'games.rules.volatility.medium',
   high: 'games.rules.volatility.high',
-} as const satisfies Record<SceneTools['model']['volatility'], TextId>;
+} as const satisfies Record<GameModel['volatility'], TextId>;
 
 /** The rules of a game with bets: how it is played, what each bet pays and returns, limits, and how a round is decided. */
-export function createRulesSheet(
-  { model, texts, format, times, minBetMinor, maxStakeMinor }: SceneTools,
-  { rules }: Scene,
-  seeds: SeedsSection,
-): RulesSheet {
+export function createRulesSheet<Fair>(
+  { model, texts, format, times, minBetMinor, maxStakeMinor }: RulesTools,
+  { rules }: { readonly rules: Rules },
+  seeds: FairSection<Fair>,
+): RulesSheet<Fair> {
   const { text, languageTag } = texts;
   const content = element('div', { class: 'rules-content', tabindex: '0', role: 'region', 'aria-labelledby': 'rules-title' });
   const close = element('button', { type: 'button', class: 'step', 'aria-label': text('games.rules.close') }, icon('M6 6l12 12', 'M18 6L6 18'));
@@ -37,17 +56,25 @@ export function createRulesSheet(
 
   function payTable(): HTMLElement {
     const hasReturns = rules.pays.some(({ rtpPercent }) => rtpPercent !== undefined);
+    const hasChances = rules.pays.some(({ chancePercent }) => chancePercent !== undefined);
     const heading = (id: TextId) => element('th', { scope: 'col' }, text(id));
-    const rows = rules.pays.map(({ bet, pays, rtpPercent }) =>
+    const percent = (value: number | undefined) => element('td', {}, value === undefined ? '' : formatPercent(value, languageTag));
+    const rows = rules.pays.map(({ bet, pays, rtpPercent, chancePercent }) =>
       element(
         'tr',
         {},
         element('th', { scope: 'row' }, bet),
         element('td', {}, pays),
-        ...(hasReturns ? [element('td', {}, rtpPercent === undefined ? '' : formatPercent(rtpPercent, languageTag))] : []),
+        ...(hasChances ? [percent(chancePercent)] : []),
+        ...(hasReturns ? [percent(rtpPercent)] : []),
       ),
     );
-    const headings = [heading('games.bets.bet'), heading('games.bets.pays'), ...(hasReturns ? [heading('games.rules.rtp')] : [])];
+    const headings = [
+      heading('games.bets.bet'),
+      heading('games.bets.pays'),
+      ...(hasChances ? [heading('games.dice.chance')] : []),
+      ...(hasReturns ? [heading('games.rules.rtp')] : []),
+    ];
     return element('table', { class: 'bet-pays' }, element('thead', {}, element('tr', {}, ...headings)), element('tbody', {}, ...rows));
   }
 

@@ -1,4 +1,14 @@
-import type { WordSource } from '@playfront/game-math';
+import type { WordSource } from './uniform-int.ts';
+
+/** Available in browsers and Node; this library is compiled without the types of either. */
+declare const crypto: {
+  readonly subtle: {
+    digest(algorithm: string, data: Uint8Array): Promise<ArrayBuffer>;
+    importKey(format: 'raw', data: Uint8Array, algorithm: object, isExtractable: boolean, usages: readonly string[]): Promise<object>;
+    sign(algorithm: string, key: object, data: Uint8Array): Promise<ArrayBuffer>;
+  };
+};
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 class MoreWordsNeeded extends Error {}
 
@@ -7,7 +17,8 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** Whether the browser can compute rounds: Web Crypto is missing on pages without HTTPS. */
 export function canVerify(): boolean {
-  return typeof globalThis.crypto?.subtle?.sign === 'function';
+  const { subtle } = (globalThis as { crypto?: { subtle?: { sign?: unknown } } }).crypto ?? {};
+  return typeof subtle?.sign === 'function';
 }
 
 /** SHA-256 of a server seed in hexadecimal digits: its fingerprint. */

@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test';
+import { newPlayer } from '../site/player.ts';
+import type { Site } from '../site/Site.ts';
+import { expect, test } from '../site/test.ts';
+
+const betPanel = (site: Site) => site.game.getByRole('region', { name: 'Bet 1' });
+const mainButton = (panel: Locator) => panel.locator('.main');
+
+/** Bets in rounds of the shared clock until one has returned something: a round may end at 1.00x. */
+async function betUntilCashedOut(panel: Locator, isByHand: boolean): Promise<void> {
+  for (let rounds = 0; rounds < 8; rounds += 1) {
+    await expect(mainButton(panel)).toHaveText(/this round|on the next round/);
+    await mainButton(panel).click();
+    await expect(mainButton(panel)).toHaveText(/Cash out|Cashed out|^Bet/);
+    if (isByHand && /Cash out/.test((await mainButton(panel).textContent()) ?? '')) await mainButton(panel).click();
+    await expect(panel.locator('.panel-line')).toHaveText(/^(Net|Last bet)/);
+    if ((await panel.locator('.panel-line').textContent())?.startsWith('Net')) return;
+  }
+  throw new Error('No round was cashed out');
+}
+
+test('a crash bet is cashed out by hand and another one automatically, and the site shows the balance @games', async ({ site, page }) => {
+  test.setTimeout(300_000);
+  await site.becomePlayer(newPlayer());
+  await site.open('/user-management?tab=deposit');
+  await site.deposit('20');
+  await site.open('/online-casino?game=flight-path&mode=real');
+  const panel = betPanel(site);
+  const cashedOut = page.waitForResponse(
+    async (response) => response.url().endsWith('/api/game/crash_cash_out') && ((await response.json()) as { status: number }).status === 1,
+  );
+  await betUntilCashedOut(panel, true);
+  expect(((await (await cashedOut).json()) as { bet: { state: string } }).bet.state).toBe('cashed_out');
+
+  await panel.getByRole('switch', { name: 'Automatic cash-out' }).click();
+  await panel.getByRole('textbox', { name: 'Automatic cash-out' }).fill('1.01');
+  await betUntilCashedOut(panel, false);
+  const balance = (await site.game.locator('.balance .amount').textContent()) ?? '';
+  await expect(site.header.getByText(balance).first()).toBeVisible();
+});
+
+test('the landing page of a crash game runs it with credits @games', async ({ site, page }) => {
+  await site.open('/ip/aviator');
+  const panel = page.frameLocator('iframe[title="Live demo of Flight Path"]').getByRole('region', { name: 'Bet 1' });
+  await mainButton(panel).click();
+  await expect(panel.locator('.panel-line')).toHaveText(/^Last bet|^Net/, { timeout: 200_000 });
+});
