@@ -16,7 +16,12 @@ const listOf = (names: string) => names.split(', ');
 function slotDraft(entry: string, shows: string, slug?: string): Draft {
   const [name = '', feature] = entry.split('*');
   const shown = shownBy(shows);
-  return { slug: slug ?? slugOf(name), name, ...shown, ...(feature ? { model: featureModels[feature] ?? '', features: [feature] } : { model: modelOf(shown.motif) }) };
+  return {
+    slug: slug ?? slugOf(name),
+    name,
+    ...shown,
+    ...(feature ? { model: featureModels[feature] ?? '', features: [feature] } : { model: modelOf(shown.motif) }),
+  };
 }
 
 function draftsOf(category: GameCategory, { motifs, names, models = '-', also = [] }: CategoryGames): Draft[] {

@@ -174,7 +174,17 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const roundSessions = createRoundSessions({ database, now, wallet });
   const roundMoney = createRoundMoney({ wallet, rules, now });
   const jackpots = createJackpots({ database, wallet, live, log });
-  const spins = createSpinService({ database, now, play: createReelsPlay({ roundMoney, jackpots }), jackpots, settings, access, live, metrics, betThrottle });
+  const spins = createSpinService({
+    database,
+    now,
+    play: createReelsPlay({ roundMoney, jackpots }),
+    jackpots,
+    settings,
+    access,
+    live,
+    metrics,
+    betThrottle,
+  });
   const play = createBetRoundPlay({ roundMoney });
   const betRounds = createBetRounds({ database, now, play, settings, access, live, metrics, betThrottle });
   const catalogue = createCatalogue({ database });
