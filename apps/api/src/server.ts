@@ -25,7 +25,6 @@ import { createLeftRoundsJob } from './games/left-rounds.ts';
 import { registerRounds } from './games/rounds.routes.ts';
 import { createPlayerSeeds } from './games/player-seeds.service.ts';
 import { createJackpots } from './games/jackpots.service.ts';
-import { createReelsPlay } from './games/reels-play.ts';
 import { createRoundMoney } from './games/round-money.ts';
 import { createSpinService } from './games/spin.service.ts';
 import { composeHarmMarkers } from './harm-markers/harm-markers.composition.ts';
@@ -174,17 +173,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const roundSessions = createRoundSessions({ database, now, wallet });
   const roundMoney = createRoundMoney({ wallet, rules, now });
   const jackpots = createJackpots({ database, wallet, live, log });
-  const spins = createSpinService({
-    database,
-    now,
-    play: createReelsPlay({ roundMoney, jackpots }),
-    jackpots,
-    settings,
-    access,
-    live,
-    metrics,
-    betThrottle,
-  });
+  const spins = createSpinService({ database, now, roundMoney, jackpots, settings, access, live, metrics, betThrottle });
   const play = createBetRoundPlay({ roundMoney });
   const betRounds = createBetRounds({ database, now, play, settings, access, live, metrics, betThrottle });
   const catalogue = createCatalogue({ database });
