@@ -26,7 +26,6 @@ import { createLeftRoundsJob } from './games/left-rounds.ts';
 import { registerRounds } from './games/rounds.routes.ts';
 import { createPlayerSeeds } from './games/player-seeds.service.ts';
 import { createJackpots } from './games/jackpots.service.ts';
-import { createReelsPlay } from './games/reels-play.ts';
 import { createRoundMoney } from './games/round-money.ts';
 import { createSpinService } from './games/spin.service.ts';
 import { composeHarmMarkers } from './harm-markers/harm-markers.composition.ts';
@@ -129,8 +128,7 @@ export type ServerDependencies = {
   readonly watchEveryMs?: number;
 };
 
-type PlayParts = Omit<Parameters<typeof createSpinService>[0], 'play' | 'jackpots'> &
-  Pick<Parameters<typeof createReelsPlay>[0], 'roundMoney'> &
+type PlayParts = Omit<Parameters<typeof createSpinService>[0], 'jackpots'> &
   Parameters<typeof createJackpots>[0] &
   Omit<Parameters<typeof createBetRounds>[0] & Parameters<typeof createLeftRoundsJob>[0], 'play'>;
 
@@ -141,7 +139,7 @@ function createPlay({ wallet, roundMoney, log, ...playing }: PlayParts) {
   const play = createBetRoundPlay({ roundMoney });
   return {
     jackpots,
-    spins: createSpinService({ ...playing, play: createReelsPlay({ roundMoney, jackpots }), jackpots }),
+    spins: createSpinService({ ...playing, roundMoney, jackpots }),
     betRounds: createBetRounds({ ...playing, play }),
     leftRounds: createLeftRoundsJob({ database, now, play, live, log }),
   };

@@ -12,7 +12,8 @@ import { isBuyOffered } from '../jurisdiction/game-law.rules.ts';
 import { priceOf } from './draw-round.ts';
 import type { Jackpots } from './jackpots.service.ts';
 import { betPartsOf, findSlotModel } from './models.ts';
-import { isSameStake, wireRound, type PlayedSpins, type ReelsPlay } from './reels-play.ts';
+import { createReelsPlay, isSameStake, wireRound, type PlayedSpins } from './reels-play.ts';
+import type { RoundMoney } from './round-money.ts';
 import { lockRoundSession, type RoundSession } from './round-sessions.store.ts';
 import { isAcceptingBets } from './round-sessions.service.ts';
 import { findRound } from './rounds.store.ts';
@@ -21,8 +22,8 @@ type Request = ValidRequestOf<typeof gameSpin>;
 type Dependencies = {
   database: Database;
   now: () => Date;
-  play: ReelsPlay;
-  jackpots: Pick<Jackpots, 'announce'>;
+  roundMoney: RoundMoney;
+  jackpots: Pick<Jackpots, 'take' | 'announce'>;
   settings: SettingsService;
   access: Pick<AccessService, 'load'>;
   live: Live;
@@ -39,7 +40,8 @@ export type SpinService = {
   spin(roundSessionId: string, request: Request, ip: string): Promise<PlayedSpins | Refusal>;
 };
 
-export function createSpinService({ database, now, play, jackpots, settings, access, live, metrics, betThrottle }: Dependencies): SpinService {
+export function createSpinService({ database, now, roundMoney, jackpots, settings, access, live, metrics, betThrottle }: Dependencies): SpinService {
+  const play = createReelsPlay({ roundMoney, jackpots });
   return {
     async spin(roundSessionId, request, ip) {
       const { min_cycle_ms: minCycleMs } = await settings.read();
