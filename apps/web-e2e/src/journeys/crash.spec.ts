@@ -30,19 +30,14 @@ async function betUntilCashedOut(panel: Locator, isByHand: boolean): Promise<voi
   throw new Error('No round was cashed out');
 }
 
-test('a crash bet is cashed out by hand and another one automatically, and the site shows the balance @games', async ({ site, page }) => {
+test('a crash bet is cashed out by hand and another one automatically, and the site shows the balance @games', async ({ site }) => {
   test.setTimeout(900_000);
   await site.becomePlayer(newPlayer());
   await site.open('/user-management?tab=deposit');
   await site.deposit('20');
   await site.open('/online-casino?game=flight-path&mode=real');
   const panel = betPanel(site);
-  const cashedOut = page.waitForResponse(
-    async (response) => response.url().endsWith('/api/game/crash_cash_out') && ((await response.json()) as { status: number }).status === 1,
-  );
   await betUntilCashedOut(panel, true);
-  expect(((await (await cashedOut).json()) as { bet: { state: string } }).bet.state).toBe('cashed_out');
-
   await panel.getByRole('switch', { name: 'Automatic cash-out' }).click();
   await panel.getByRole('textbox', { name: 'Automatic cash-out' }).fill('1.01');
   await betUntilCashedOut(panel, false);
