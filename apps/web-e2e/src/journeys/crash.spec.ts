@@ -38,7 +38,7 @@ test('a crash bet is cashed out by hand and another one automatically, and the s
   await site.open('/online-casino?game=flight-path&mode=real');
   const panel = betPanel(site);
   await betUntilCashedOut(panel, true);
-  await panel.getByRole('switch', { name: 'Automatic cash-out' }).click();
+  await panel.getByRole('switch', { name: 'Automatic cash-out' }).click(wholeFlight);
   await panel.getByRole('textbox', { name: 'Automatic cash-out' }).fill('1.01');
   await betUntilCashedOut(panel, false);
   const balance = (await site.game.locator('.balance .amount').textContent()) ?? '';
