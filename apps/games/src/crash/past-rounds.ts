@@ -73,7 +73,7 @@ export function createPastRounds({ api, texts: { text, languageTag }, formats }:
       element(
         'span',
         { class: 'past-name' },
-        element('span', {}, text('games.fight.round', { round: String(round.number) })),
+        element('span', {}, text('games.crash.round', { round: String(round.number) })),
         element('small', {}, time.format(new Date(round.date)), ...(round.is_interrupted ? [` · ${text('games.crash.interrupted')}`] : [])),
       ),
       check,

@@ -11,8 +11,8 @@ const game = wireGame();
 
 const meta: Meta<DemoStory> = {
   title: 'Casino/Game play/GameDemo',
-  component: GameDemo,
-  args: { handlers: { ...createCatalogue([game]), frontGetGameUrl: () => ({ status: 1, url: gamePageUrl }) } },
+  subcomponents: { GameDemo },
+  args: { handlers: { ...createCatalogue([game]), frontGetGameUrl: () => ({ status: 1, url: gamePageUrl, round_session_id: '1' }) } },
   render: ({ handlers }, { loaded }) => (
     <LobbyStory loaded={loaded} handlers={handlers}>
       <h1>Lantern Coast</h1>

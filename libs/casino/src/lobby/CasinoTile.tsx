@@ -3,8 +3,8 @@ import type { Game } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { GameTile } from '@playfront/ui';
 import type { GameLinks } from '../game-play/useGameLinks.ts';
-import { TileJackpot } from './TileJackpot.tsx';
 
+const TileJackpot = lazy(() => import('./TileJackpot.tsx').then((module) => ({ default: module.TileJackpot })));
 const TileOverlay = lazy(() => import('./TileOverlay.tsx').then((module) => ({ default: module.TileOverlay })));
 
 /**
@@ -27,7 +27,14 @@ export function CasinoTile({ game, links, showsJackpot = false }: { game: Game; 
         tag={game.is_new ? format.text('casino.tile.new') : undefined}
         // The label is repeated because the linter does not see spread props.
         link={(link) => <a {...link} {...links.play(game)} aria-label={link['aria-label']} />}
-        caption={showsJackpot && game.jackpot && <TileJackpot game={game} jackpot={game.jackpot} />}
+        caption={
+          showsJackpot &&
+          game.jackpot && (
+            <Suspense>
+              <TileJackpot game={game} jackpot={game.jackpot} />
+            </Suspense>
+          )
+        }
         overlay={
           isPointedAt && (
             <Suspense>

@@ -7,6 +7,7 @@ import { collectionMessage } from '../catalogue/game.messages.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { GameShelf } from './GameShelf.tsx';
 import { allGamesFilter, filterIn, lobbyShelves } from './lobby-shelves.ts';
+import { NearWindow } from './NearWindow.tsx';
 import styles from './LobbyShelves.module.css';
 
 const PlayerShelves = lazy(() => import('./PlayerShelves.tsx').then((module) => ({ default: module.PlayerShelves })));
@@ -24,14 +25,17 @@ export function LobbyShelves({ group = 'casino' }: { group?: GameGroup }) {
           </Suspense>
         )}
       </div>
-      {lobbyShelves[group].map(({ id, collection }) => (
-        <GameShelf
-          key={id}
-          title={format.text(collectionMessage[collection])}
-          filter={filterIn(group, { collection })}
-          seeAll={(count) => <Link to={{ search: `?collection=${collection}` }}>{format.text('casino.shelf.see_all', { count })}</Link>}
-        />
-      ))}
+      {lobbyShelves[group].map(({ id, collection, isLate }) => {
+        const shelf = (
+          <GameShelf
+            key={id}
+            title={format.text(collectionMessage[collection])}
+            filter={filterIn(group, { collection })}
+            seeAll={(count) => <Link to={{ search: `?collection=${collection}` }}>{format.text('casino.shelf.see_all', { count })}</Link>}
+          />
+        );
+        return isLate ? <NearWindow key={id}>{shelf}</NearWindow> : shelf;
+      })}
       <GameGrid filter={allGamesFilter[group]} title={format.text('casino.lobby.all_games')} />
     </div>
   );

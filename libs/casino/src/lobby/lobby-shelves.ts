@@ -8,6 +8,8 @@ import { filterOf, isNarrowed } from './useLobbyFilter.ts';
 export type LobbyShelf = {
   readonly id: string;
   readonly collection: GameCollection;
+  /** It loads once it is near the window: a first visit costs no bytes for it. */
+  readonly isLate?: boolean;
 };
 
 /** Collections shown as shelves of each lobby, in order; one without games is left out. */
@@ -16,7 +18,7 @@ export const lobbyShelves: Readonly<Record<GameGroup, readonly LobbyShelf[]>> = 
     { id: 'popular', collection: 'popular-casino' },
     { id: 'new', collection: 'new-games' },
     { id: 'top', collection: 'top-casino-games' },
-    { id: 'jackpots', collection: 'jackpot-games' },
+    { id: 'jackpots', collection: 'jackpot-games', isLate: true },
   ],
   live: [
     { id: 'roulette', collection: 'live-roulette' },
@@ -48,7 +50,8 @@ export async function prefetchLobby({ api, queryClient, locale, search }: Prefet
   const filter = filterOf(search);
   const all = gamesQuery(api, locale, allGamesFilter[group], gridSize);
   const narrowed = isNarrowed(filter) ? [gamesQuery(api, locale, filterIn(group, filter), gridSize)] : undefined;
-  const shelves = () => lobbyShelves[group].map(({ collection }) => gamesQuery(api, locale, filterIn(group, { collection }), shelfSize));
+  const shelves = () =>
+    lobbyShelves[group].filter(({ isLate }) => !isLate).map(({ collection }) => gamesQuery(api, locale, filterIn(group, { collection }), shelfSize));
   if (group === 'live') {
     await queryClient.prefetchQuery(all);
     // While all tables are closed, the page shows casino games.
