@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type FakeHandlers } from '@playfront/auth/testing';
+import { wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { createCatalogue, LobbyStory, wireGame } from '../testing/index.ts';
 import { gamePageUrl } from '../testing/game-page.fixtures.ts';
 import { GameDemo } from './GameDemo.tsx';
@@ -14,7 +14,7 @@ const meta: Meta<DemoStory> = {
   subcomponents: { GameDemo },
   args: { handlers: { ...createCatalogue([game]), frontGetGameUrl: () => ({ status: 1, url: gamePageUrl, round_session_id: '1' }) } },
   render: ({ handlers }, { loaded }) => (
-    <LobbyStory loaded={loaded} handlers={handlers}>
+    <LobbyStory loaded={loaded} handlers={handlers} player={wirePlayer()}>
       <h1>Lantern Coast</h1>
       <div style={{ display: 'grid', height: 320 }}>
         <GameDemo slug={game.slug} title="Live demo of Lantern Coast" formFactor="desktop" gameOrigins={[]} fallback={<p>The picture</p>} />
