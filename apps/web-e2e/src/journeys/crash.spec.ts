@@ -24,7 +24,10 @@ async function betUntilCashedOut(panel: Locator, isByHand: boolean): Promise<voi
         .filter({ hasText: 'Cash out' })
         .click({ timeout: 3_000 })
         .catch(() => undefined);
-    await expect(line).toHaveText(/^(Net|Last bet)/, wholeFlight);
+    // A lost bet is over when the next one can be placed.
+    await expect(async () => expect(`${await line.textContent()} ${await main.textContent()}`).toMatch(/^Net|^Last bet|this round/)).toPass(
+      wholeFlight,
+    );
     if ((await line.textContent())?.startsWith('Net')) return;
   }
   throw new Error('No round was cashed out');

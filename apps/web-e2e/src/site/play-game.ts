@@ -42,7 +42,7 @@ export async function startRound(site: Site): Promise<StartedRound> {
 /** Makes moves until the round that was started is over, and its result is shown. */
 export async function finishRound(site: Site): Promise<void> {
   const moves = site.game
-    .getByRole('button', { name: /^(Reveal all|End round|Cash out .+|Open a random tile|Left|Draw)$/ })
+    .getByRole('button', { name: /^(Reveal all|End round|Cash out .+|Open a random tile|Left|Draw .+)$/ })
     .or(site.game.locator('.decision[aria-disabled="false"]'));
   await expect(async () => {
     for (const move of await moves.all()) if ((await move.isVisible()) && (await move.isEnabled())) await move.click({ timeout: 1_000 });
