@@ -34,7 +34,7 @@ export const gameSchema = v.pipe(
     max_win_x: v.optional(v.number()),
     /** For a live table: its language, and the number of seats if limited. */
     table: v.optional(v.object({ seats: v.nullable(v.number()), language: v.string() })),
-    /** The jackpot of the game: its id in the event `jackpot` of the live channel, and what it would pay now. */
+    /** The jackpot of the game, in the list of jackpots and in a request by slug: its id in the event `jackpot` of the live channel, and what it would pay now. */
     jackpot: v.optional(v.object({ id: idSchema, amount: wireAmountSchema })),
     thumb: thumbSchema,
     /** The rules of the game, such as `european-roulette`; only for a game requested by `slug`. */

@@ -15,10 +15,12 @@ type Dependencies = { catalogue: Catalogue; jackpots: Pick<Jackpots, 'amounts'>;
 export function registerCatalogue(calls: CallRegistry, { catalogue, jackpots, now, settings }: Dependencies): void {
   calls.open(frontGetGames, async ({ body, session }) => {
     const currency = session?.currency ?? currencyOfVisitor(body.locale);
+    // Other lists show no jackpots.
+    const showsJackpots = body.collection === 'jackpot-games' || body.slug !== undefined;
     const filter = {
       ...body,
       currency,
-      jackpots: await jackpots.amounts(currency),
+      jackpots: showsJackpots ? await jackpots.amounts(currency) : undefined,
       // An id that is not a number belongs to no provider and finds nothing.
       providerIds: body.provider_ids?.map(Number).filter(Number.isSafeInteger),
       offset: (body.page - 1) * body.page_size,
