@@ -15,7 +15,8 @@ export function Chip({ isPressed = false, icon, count, size, className, children
   return (
     <button {...rest} type={type} aria-pressed={isPressed} className={chipClass({ isOn: isPressed, size, className })}>
       {icon}
-      <span className={styles.text} title={typeof children === 'string' ? children : undefined}>
+      {/* A text of up to 20 letters is never cut off. */}
+      <span className={styles.text} title={typeof children === 'string' && children.length > 20 ? children : undefined}>
         {children}
       </span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
