@@ -31,7 +31,7 @@ export const avoidedOnScreen: readonly AvoidedPhrase[] = [
 
 /** What documents and comments do not use: private words, each of which had many meanings. */
 export const avoidedInDocuments: readonly AvoidedPhrase[] = [
-  { phrase: /\b(?<!in-)houses?\b(?! (edge|numbers?))/i, instead: 'operator, site, repository' },
+  { phrase: /\b(?<!in-|full,? )houses?\b(?! (edge|numbers?))/i, instead: 'operator, site, repository' },
   // "Room" alone is a topic of the live channel (docs/glossary.md).
   { phrase: /\b(more|enough|leaves?|keeps?|makes?|takes?) room\b|\broom (for|where)\b/i, instead: 'space, library, part' },
   { phrase: /\bdoors?\b/i, instead: 'entry, export, edge' },

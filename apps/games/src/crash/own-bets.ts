@@ -47,7 +47,7 @@ export function withBet(bets: readonly OwnBet[], bet: OwnBet): readonly OwnBet[]
   return bets.map((one) => (one.id === bet.id ? bet : one));
 }
 
-/** The bets of the player, which of them each panel shows, and what the site is told of them. */
+/** The bets of the player, which of them each panel shows, and what the site hears of them. */
 export function createOwnBets(currency: Currency, { onBalance, onNews }: Listeners): OwnBets {
   let bets: readonly OwnBet[] = [];
   const panels: Record<PanelNumber, PanelState> = { 1: { isQueued: false }, 2: { isQueued: false } };

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useBalance } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { toDecimal } from '@playfront/money';
-import { useLiveJackpot } from '../lobby/useLiveJackpot.ts';
+import { useLiveJackpot } from '../catalogue/useLiveJackpot.ts';
 import { EmptyBalanceOffer } from './EmptyBalanceOffer.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import styles from './OpenGame.module.css';

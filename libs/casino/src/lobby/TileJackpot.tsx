@@ -1,7 +1,7 @@
 import type { Game } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { JackpotCaption } from '@playfront/ui';
-import { useLiveJackpot } from './useLiveJackpot.ts';
+import { useLiveJackpot } from '../catalogue/useLiveJackpot.ts';
 
 /** The jackpot of a game below its tile; it changes as players play. */
 export function TileJackpot({ game, jackpot }: { game: Game; jackpot: NonNullable<Game['jackpot']> }) {

@@ -1,6 +1,6 @@
 import type { BaccaratWinner } from './baccarat.ts';
 
-/** Against which third cards of the player the banker draws, by the total of the banker; `-` is a player who stood. */
+/** Against which third cards of the player the banker draws, by the total of the banker; `-` is a player without a third card. */
 export const bankerDrawsAgainst = ['-0123456789', '-0123456789', '-0123456789', '-012345679', '-234567', '-4567', '67', ''];
 
 /**

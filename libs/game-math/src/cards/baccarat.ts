@@ -34,7 +34,7 @@ function pointsOf(card: Card): number {
   return rank >= 10 ? 0 : rank;
 }
 
-/** Whether the banker takes a third card. `playerThird` are the points of the player's third card, or null if the player stood. */
+/** Whether the banker takes a third card. `playerThird` are the points of the player's third card, or null if the player has none. */
 export function bankerDraws(bankerTotal: number, playerThird: number | null): boolean {
   if (playerThird === null) return bankerTotal <= 5;
   if (bankerTotal <= 2) return true;

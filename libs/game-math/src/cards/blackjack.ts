@@ -179,7 +179,7 @@ function play(bets: readonly Bet[], moves: readonly string[], next: () => number
 }
 
 /**
- * One to three hands against a dealer who stands on all seventeens, from an endless shoe: every card from a full deck. A natural pays 3 to 2. Any two
+ * One to three hands against a dealer who draws up to sixteen, from an endless shoe: every card from a full deck. A natural pays 3 to 2. Any two
  * cards can be doubled, also after a split; two cards of equal value can be split, once a seat; split aces get one card each and make no natural. Under an
  * ace, insurance for half of the bet pays 2 to 1; under an ace or a ten, a natural of the dealer ends the round before the first decision. A hand of 21
  * stands by itself. `winMinor` of a bet is what its seat returns: both split hands, doubles and insurance.

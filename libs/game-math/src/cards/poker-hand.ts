@@ -47,7 +47,7 @@ function bitOf(card: Card): number {
   return 1 << (rankOf(card) - 2 + rankBits * (suits.indexOf(suitOf(card)) % 2));
 }
 
-/** Where a card stands in `deck`. */
+/** The place of a card in `deck`. */
 export function deckIndexOf(card: Card): number {
   return suits.indexOf(suitOf(card)) * rankBits + rankOf(card) - 2;
 }
@@ -98,7 +98,7 @@ export function strengthOfSet(low: number, high: number): number {
   if (suited !== 0) {
     const top = straightTop(suited);
     if (top !== 0) return packed(top === 1 << (rankBits - 1) ? royalFlush : straightFlush, top, 0);
-    // Five of seven cards in one suit leave no room for four of a kind or a full house.
+    // Five of seven cards in one suit leave no space for four of a kind or a full house.
     return packed(flush, 0, topBits(suited, 5));
   }
   const two = (spades & hearts) | (diamonds & clubs) | ((spades | hearts) & (diamonds | clubs));
