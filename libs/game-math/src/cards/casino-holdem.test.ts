@@ -59,8 +59,9 @@ test('shows neither the turn nor a card of the dealer before the call', () => {
   ]);
 });
 
-test('a round without an ante is refused', () => {
-  expect(() => casinoHoldem.play([{ spot: 'aa-bonus', amountMinor: 100 }], [], words(0))).toThrow(RangeError);
+test('a round needs one ante', () => {
+  const accepted = (...spots: string[]) => casinoHoldem.accepts?.(spots.map((spot) => ({ spot, amountMinor: 100 })));
+  expect([accepted('ante'), accepted('aa-bonus', 'ante'), accepted('aa-bonus'), accepted('ante', 'ante')]).toEqual([true, true, false, false]);
 });
 
 test('states the published return of the AA bonus', () => {

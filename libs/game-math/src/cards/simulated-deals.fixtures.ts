@@ -33,7 +33,7 @@ function replayable(next: WordSource): { readonly next: WordSource; rewind(): vo
   };
 }
 
-/** What a bet returned in a simulation, less the stakes of moves, in stakes. */
+/** What a bet returned in a simulation, as a share of all its stakes, those of moves included. */
 export type SimulatedReturn = {
   readonly spot: string;
   readonly mean: number;
@@ -44,7 +44,7 @@ export type SimulatedReturn = {
 
 const amountMinor = 10_000;
 
-/** Plays rounds with one bet on each spot. `decision` makes the moves, whose stakes are charged to its spot. */
+/** Plays rounds with one bet on each spot. `decision` makes the moves, whose stakes are those of its spot. */
 export function simulateDeals<View>(
   model: GameModel<View>,
   rounds: number,
@@ -52,24 +52,29 @@ export function simulateDeals<View>(
 ): SimulatedReturn[] {
   const bets: Bet[] = model.exampleSpots.map((spot) => ({ spot, amountMinor }));
   const words = replayable(wordsOf(model.id));
-  const sums = bets.map(() => ({ sum: 0, squares: 0, hits: 0 }));
+  const sums = bets.map(() => ({ won: 0, staked: 0, squares: { won: 0, both: 0, staked: 0 }, hits: 0 }));
   const stake = bets.length * amountMinor;
   for (let round = 0; round < rounds; round++) {
     words.forget();
     const played = playOut(model, bets, words, decision?.moveOf);
     for (const [index, { spot, winMinor }] of played.bets.entries()) {
-      const costs = spot === decision?.spot ? played.stakeMinor - stake : 0;
-      const returns = (winMinor - costs) / amountMinor;
       const total = sums[index];
       if (!total) continue;
-      total.sum += returns;
-      total.squares += returns ** 2;
+      const staked = 1 + (spot === decision?.spot ? played.stakeMinor - stake : 0) / amountMinor;
+      const won = winMinor / amountMinor;
+      total.won += won;
+      total.staked += staked;
+      total.squares.won += won ** 2;
+      total.squares.both += won * staked;
+      total.squares.staked += staked ** 2;
       if (winMinor > 0) total.hits++;
     }
   }
-  return sums.map(({ sum, squares, hits }, index) => {
-    const mean = sum / rounds;
-    return { spot: bets[index]?.spot ?? '', mean, error: Math.sqrt((squares / rounds - mean ** 2) / rounds), hitRate: hits / rounds };
+  return sums.map(({ won, staked, squares, hits }, index) => {
+    const mean = won / staked;
+    // The deviation of a ratio: that of what is won above the mean share of what is staked.
+    const variance = (squares.won - 2 * mean * squares.both + mean ** 2 * squares.staked) / rounds;
+    return { spot: bets[index]?.spot ?? '', mean, error: Math.sqrt(variance / rounds) / (staked / rounds), hitRate: hits / rounds };
   });
 }
 
