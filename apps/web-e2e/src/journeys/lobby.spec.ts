@@ -78,9 +78,9 @@ test('the site search opens by its shortcut, and finds only results that open @s
   await search.getByRole('combobox').fill('coronet');
   respond();
   await expect(search.getByRole('option', { name: /^Coronet Row/ })).toBeVisible();
-  // This game has no engine yet.
-  await search.getByRole('combobox').fill('punto salon');
-  await expect(search.getByText(/^Nothing matches “punto salon”/)).toBeVisible();
+  // Live tables are closed.
+  await search.getByRole('combobox').fill('blackjack nord live');
+  await expect(search.getByText(/^Nothing matches “blackjack nord live”/)).toBeVisible();
 });
 
 for (const [reducedMotion, duration] of [
