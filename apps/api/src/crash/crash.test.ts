@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { crash, crashBust, crashTimeOf } from '@playfront/game-math';
@@ -179,6 +180,23 @@ describe('crash', () => {
     expect(await game.bets.cashOut(roundSession.id, bet.id, receivedAt)).toMatchObject({ status: 1, bet: { cashed_out_at: 120 } });
     await game.finish();
     expect(await balanceOf(player)).toBe(51);
+  });
+
+  it('refuses a cash-out whose request was begun in flight, but completed once the flight had ended', async () => {
+    const { player, session } = await newPlayer();
+    await game.open(150, 160);
+    const { bet } = await game.bet(session);
+    await game.takeOff();
+    await game.fly(crashTimeOf(120));
+    async function* lateBody() {
+      await game.fly(60_000);
+      yield JSON.stringify({ bet_id: bet.id });
+    }
+    const headers = { authorization: session, 'content-type': 'application/json' };
+    const request = { method: 'POST', url: '/api/game/crash_cash_out', headers, payload: Readable.from(lateBody()) } as const;
+    expect((await operator.app.inject(request)).json()).toEqual(unavailable);
+    await game.finish();
+    expect(await balanceOf(player)).toBe(45);
   });
 
   it('takes bets only while they are open, one for each panel, and returns one that is taken back', async () => {

@@ -13,7 +13,7 @@ export type RoundSessionHandle = { readonly id: string };
 export type RoundSessionFinder = { find(token: string | undefined): Promise<RoundSessionHandle | undefined> };
 
 type HandlerResult<C extends Call> = Promise<WireResponseOf<C> | Refusal>;
-/** `receivedAt`: when the request arrived, before anything was looked up for it. */
+/** `receivedAt`: when the whole request had arrived: until then its sender can still decide what it asks for. */
 type Input<C extends Call> = { readonly body: ValidRequestOf<C>; readonly request: FastifyRequest; readonly receivedAt: Date };
 
 /** Registers calls of the contract as routes under `/api/`; one method for each kind of caller. */
@@ -66,24 +66,24 @@ export function createCallRegistry(app: FastifyInstance, { staffFactor, sessions
     handle: (input: Input<C>, identity: Identity) => HandlerResult<C>,
   ): void {
     if (call.auth !== auth) throw new Error(`${call.path} is a call for ${call.auth}, not ${auth}`);
-    const identities = new WeakMap<FastifyRequest, { identity: Identity; receivedAt: Date }>();
+    const identities = new WeakMap<FastifyRequest, Identity>();
     app.route({
       method: call.method,
       url: `/api/${call.path.replace(/\{(\w+)\}/g, ':$1(^[a-z0-9_-]+)')}`,
       bodyLimit: bodyBytesOf(call),
       onRequest: async (request, reply) => {
-        const receivedAt = now();
         const identity = await identify(request);
         if (isRefusal(identity)) return respond(request, reply, identity);
-        identities.set(request, { identity, receivedAt });
+        identities.set(request, identity);
       },
       handler: async (request, reply) => {
-        const known = identities.get(request);
-        if (!known) throw new Error(`${call.path} was reached without an identity`);
+        const receivedAt = now();
+        const identity = identities.get(request);
+        if (!identity) throw new Error(`${call.path} was reached without an identity`);
         const validated = validate(call.request, request.body === undefined ? {} : request.body);
         if (!validated.ok) return send(reply, validated.refusal);
-        const input = { body: validated.value as ValidRequestOf<C>, request, receivedAt: known.receivedAt };
-        return respond(request, reply, await handle(input, known.identity), validated.value);
+        const input = { body: validated.value as ValidRequestOf<C>, request, receivedAt };
+        return respond(request, reply, await handle(input, identity), validated.value);
       },
     });
 
