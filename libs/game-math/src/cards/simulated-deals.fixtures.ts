@@ -1,37 +1,6 @@
-/// <reference types="node" />
-import { createCipheriv, createHash } from 'node:crypto';
+import { cipherWords } from '../cipher-words.fixtures.ts';
 import type { Bet, GameModel, Played } from '../game-model.ts';
-import type { WordSource } from '../uniform-int.ts';
-
-/** Fixed words from a cipher: the HMAC of the API would take most of the time. */
-function wordsOf(name: string): WordSource {
-  const cipher = createCipheriv('aes-256-ctr', createHash('sha256').update(name).digest(), Buffer.alloc(16));
-  const zeros = Buffer.alloc(1 << 16);
-  let block = Buffer.alloc(0);
-  let at = 0;
-  return () => {
-    if (at === block.length) [block, at] = [cipher.update(zeros), 0];
-    at += 4;
-    return block.readUInt32LE(at - 4);
-  };
-}
-
-/** Words that can be drawn again from the start of a round. */
-function replayable(next: WordSource): { readonly next: WordSource; rewind(): void; forget(): void } {
-  let [words, at]: [number[], number] = [[], 0];
-  return {
-    next() {
-      if (at === words.length) words.push(next());
-      return words[at++] ?? 0;
-    },
-    rewind() {
-      at = 0;
-    },
-    forget() {
-      [words, at] = [[], 0];
-    },
-  };
-}
+import { replayable } from '../play-by-strategy.fixtures.ts';
 
 /** What a bet returned in a simulation, as a share of all its stakes, those of moves included. */
 export type SimulatedReturn = {
@@ -51,11 +20,11 @@ export function simulateDeals<View>(
   decision?: { readonly spot: string; moveOf(view: View): string },
 ): SimulatedReturn[] {
   const bets: Bet[] = model.exampleSpots.map((spot) => ({ spot, amountMinor }));
-  const words = replayable(wordsOf(model.id));
+  const words = replayable(cipherWords(model.id));
   const sums = bets.map(() => ({ won: 0, staked: 0, squares: { won: 0, both: 0, staked: 0 }, hits: 0 }));
   const stake = bets.length * amountMinor;
   for (let round = 0; round < rounds; round++) {
-    words.forget();
+    words.start();
     const played = playOut(model, bets, words, decision?.moveOf);
     for (const [index, { spot, winMinor }] of played.bets.entries()) {
       const total = sums[index];
@@ -86,8 +55,7 @@ function playOut<View>(
 ): Played<View> {
   const moves: string[] = [];
   for (;;) {
-    words.rewind();
-    const played = model.play(bets, moves, words.next);
+    const played = model.play(bets, moves, words.again());
     if (played.moves.length === 0 || !moveOf) return played;
     moves.push(moveOf(played.view));
   }
