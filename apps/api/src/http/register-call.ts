@@ -13,7 +13,7 @@ export type RoundSessionHandle = { readonly id: string };
 export type RoundSessionFinder = { find(token: string | undefined): Promise<RoundSessionHandle | undefined> };
 
 type HandlerResult<C extends Call> = Promise<WireResponseOf<C> | Refusal>;
-/** `receivedAt`: when the whole request had arrived: until then its sender can still decide what it asks for. */
+/** `receivedAt`: when the whole request had arrived and its sender was known: until it has arrived, the sender can still decide what it asks for. */
 type Input<C extends Call> = { readonly body: ValidRequestOf<C>; readonly request: FastifyRequest; readonly receivedAt: Date };
 
 /** Registers calls of the contract as routes under `/api/`; one method for each kind of caller. */

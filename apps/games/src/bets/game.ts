@@ -97,7 +97,7 @@ export function createBetGame(parts: BetGameParts) {
   const read = readAmounts(state);
   if (!read) return undefined;
   const { amounts, opening } = read;
-  // All bets of a round that waits for the player have the same amount.
+  // The chip of a round that waits for the player is that of its first bet.
   let stakeIndex = startIndex(amounts, amountOf(state.open_round?.bets[0]?.amount ?? state.default_bet, currency));
   let cycleEndsMs = 0;
 

@@ -56,7 +56,8 @@ export function createBetting({ api, currency, ownBets, errorNotice, stakeOf, fl
     setPanel(number, { sending: 'bet', isQueued: false });
     errorNotice.hide();
     onChange();
-    const isRepeated = unsure.delete(number);
+    const isRepeated = unsure.get(number) === request;
+    unsure.delete(number);
     const outcome = await api.bet(request);
     if (!settle(number, outcome)) {
       if (outcome.kind === 'refused') refuse(number, outcome, isRepeated);

@@ -76,6 +76,9 @@ export function createOwnBets(currency: Currency, { onBalance, onNews }: Listene
     take({ bet: wireBet, balance: wireBalance, celebrate }) {
       const [bet, balance] = [readOwnBet(wireBet, currency), amountOf(wireBalance, currency)];
       if (!bet || !balance) return;
+      const known = bets.find(({ id }) => id === bet.id);
+      // The answer to a call may arrive after its event, and after that of a later change: its balance is an older one.
+      if (known && (known.state !== 'open' || bet.state === 'open')) return;
       onBalance(balance);
       takeBet(bet, balance, celebrate, false);
     },
