@@ -55,8 +55,10 @@ export type GameModel<View = unknown> = {
   play(bets: readonly Bet[], moves: readonly string[], next: WordSource): Played<View>;
   /** The move that ends a round which the player has left; undefined if rounds never wait for a player. */
   readonly endingMove?: string;
-  /** Return and hit rate of a spot, computed over all outcomes. */
+  /** Return and hit rate of a spot, computed over all outcomes unless `rtpErrorPercent` is stated. */
   figuresOf(spot: string): BetFigures;
+  /** For returns that are partly simulated: how far they may be off, in per cent of the stakes, with a certainty of 99 %. */
+  readonly rtpErrorPercent?: number;
   /** Spots that together show every return of the game. */
   readonly exampleSpots: readonly string[];
   /** The most that these bets can return together, stakes included, in minor units. */

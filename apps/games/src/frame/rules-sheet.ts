@@ -54,6 +54,10 @@ export function createRulesSheet<Fair>(
   const [lowest, highest] = [Math.min(...returns), Math.max(...returns)].map((rtp) => formatPercent(rtp, languageTag));
   const rtp = lowest === highest ? (highest ?? '') : `${lowest} – ${highest}`;
 
+  const { rtpErrorPercent: error } = model;
+  const meaning =
+    error === undefined ? text('games.bets.rtp_meaning') : text('games.bets.rtp_simulated', { error: formatPercent(error, languageTag) });
+
   function payTable(): HTMLElement {
     const hasReturns = rules.pays.some(({ rtpPercent }) => rtpPercent !== undefined);
     const hasChances = rules.pays.some(({ chancePercent }) => chancePercent !== undefined);
@@ -89,7 +93,7 @@ export function createRulesSheet<Fair>(
         fact('games.bets.highest_return', times(model.maxWinX)),
       ),
       section('games.bets.how', ...rules.how.map((id) => element('p', {}, text(id))), element('p', {}, text('games.rules.how_return'))),
-      section('games.rules.pays', payTable(), element('p', {}, text('games.bets.rtp_meaning'))),
+      section('games.rules.pays', payTable(), element('p', {}, meaning)),
       seeds.root,
     );
   }

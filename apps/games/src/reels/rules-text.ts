@@ -16,8 +16,8 @@ export function returnTexts(model: SlotModel, { languageTag }: Texts): Paragraph
   const percent = (value: number) => formatPercent(value, languageTag);
   const rtp = percent(rtpOf(model));
   if (hasWays(model)) return [['games.rules.rtp_simulated', { rtp, error: percent(model.rtpErrorPercent) }]];
-  const meaning: Paragraph = ['games.rules.rtp_meaning', { rtp }];
-  return model.jackpot ? [meaning, ['games.rules.rtp_jackpot', { base: percent(model.rtpPercent) }]] : [meaning];
+  if (!model.jackpot) return [['games.rules.rtp_meaning', { rtp }]];
+  return [['games.rules.rtp_jackpot', { rtp, base: percent(model.rtpPercent), free: percent(jackpotReturn(model).freePlayPercent) }]];
 }
 
 /** How wins are paid. */

@@ -79,7 +79,7 @@ const pairOfAces = weakestOf('pair', 14);
  */
 export const casinoHoldemFigures = {
   callRate: 0.816_767,
-  /** The average result of a round, with the half width of its 99 % interval: 99.016 % of all stakes come back, within 0.012 %. */
+  /** The average result of a round, with the half width of its 99 % interval: 99.016 % of all stakes come back, within `rtpErrorPercent`. */
   result: -0.025_923,
   resultInterval: 0.000_304,
   hitRate: 0.499_902,
@@ -107,6 +107,7 @@ export const casinoHoldem: GameModel<CasinoHoldemView> = {
   volatility: 'medium',
   exampleSpots: [anteSpot, bonusSpot],
   maxWinX: antePays['royal-flush'] + 1 + callCost * 2,
+  rtpErrorPercent: 0.012,
   endingMove: leave,
   isSpot: (spot) => spot === anteSpot || spot === bonusSpot,
 

@@ -59,7 +59,7 @@ const exchangedBy = new Map(exchanges.map((positions) => [exchangeMove(positions
 export const russianPokerFigures = {
   /** Average stakes: ante, exchange or sixth card, and bet. */
   stakes: 2.361_133,
-  /** The average result of a round, with the half width of its 99 % interval: 94.257 % of all stakes come back, within 0.084 %. */
+  /** The average result of a round, with the half width of its 99 % interval: 94.257 % of all stakes come back, within `rtpErrorPercent`. */
   result: -0.135_606,
   resultInterval: 0.001_991,
   hitRate: 0.428_535,
@@ -81,6 +81,7 @@ export const russianPoker: GameModel<RussianPokerView> = {
   volatility: 'high',
   exampleSpots: [anteSpot],
   maxWinX: 1 + betCost * (russianPokerPays['royal-flush'] + 1),
+  rtpErrorPercent: 0.084,
   endingMove: leave,
   isSpot: (spot) => spot === anteSpot,
 

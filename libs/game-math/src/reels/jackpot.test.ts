@@ -115,6 +115,7 @@ test('the return is that of the reels, the contribution and the seed', () => {
     contributionPercent: 1,
     seedPercent: 0.2,
     totalPercent: 96.091,
+    freePlayPercent: 95.091,
     meanWinMinor: 3_000_000,
   });
   expect(exactReturn(jackpotReels).total + 0.01).toBeGreaterThan(0.9585);

@@ -32,6 +32,8 @@ export type JackpotReturn = {
   readonly contributionPercent: number;
   readonly seedPercent: number;
   readonly totalPercent: number;
+  /** In free play, where the pool never grows beyond its seed. */
+  readonly freePlayPercent: number;
   /** Mean amount of a win. */
   readonly meanWinMinor: number;
 };
@@ -90,6 +92,7 @@ export function jackpotReturn(model: ReelsModel): JackpotReturn {
     contributionPercent,
     seedPercent,
     totalPercent: statedPercent((model.rtpPercent + contributionPercent + seedPercent) / 100),
+    freePlayPercent: statedPercent((model.rtpPercent + seedPercent) / 100),
     meanWinMinor: seedMinor + (stakesPerWinMinor * contribution) / partsPerUnit,
   };
 }
