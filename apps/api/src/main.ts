@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts';
 import { loadArt } from './content/art.ts';
+import { startDatabaseClock } from './database/database-clock.ts';
 import { createDatabase, createPool, requireDatabase } from './database/database.ts';
 import { operatorMigrations } from './database/migrate.ts';
 import { prepareDatabase } from './database/prepare.ts';
@@ -23,17 +24,18 @@ async function start(): Promise<void> {
   await requireDatabase(database, config.databaseUrl);
   await prepareDatabase({ database, ownerUrl: config.databaseOwnerUrl, migrations: operatorMigrations, log });
   await requireSettings(database);
+  const clock = await startDatabaseClock(database, log);
   const [files, geo, art] = await Promise.all([readSeedFiles(), openGeo(), loadArt(config.artDirectory)]);
   if (!config.isPaymentProviderConfigured) log.warn('no payment provider is configured (PSP_URL, PSP_SECRETS): nobody can deposit or withdraw');
   if (config.isProduction && !config.clamAddress) log.warn('no virus scanner is configured (CLAMAV_ADDRESS): uploaded files are not scanned');
   for (const { name, countries } of unconnectedRegistries(config.registries))
     log.warn(`${name} is not connected (EXCLUSION_REGISTRIES): nobody from ${countries.join(', ')} can register or log in`);
-  log.info({ catalogue: await seed(database, files, new Date()), pictures: art.size }, 'data');
-  const created = config.demoPassword ? await createDemoAccounts({ database, password: config.demoPassword, now: new Date() }) : [];
+  log.info({ catalogue: await seed(database, files, clock.now()), pictures: art.size }, 'data');
+  const created = config.demoPassword ? await createDemoAccounts({ database, password: config.demoPassword, now: clock.now() }) : [];
 
   const scanner = config.clamAddress ? createClamScanner(config.clamAddress) : testFileScanner;
-  const registries = connectRegistries(config.registries, { now: () => new Date(), isSandboxAllowed: config.isSandboxAllowed });
-  const app = await createServer({ database, log, geo, art, ...config, scanner, registries });
+  const registries = connectRegistries(config.registries, { now: clock.now, isSandboxAllowed: config.isSandboxAllowed });
+  const app = await createServer({ database, log, geo, art, ...config, scanner, registries, now: clock.now });
   if (config.demoPassword && created.includes(playerInReview)) await fillDemoQueues(app, config.demoPassword);
   await app.listen({ host: config.host, port: config.port });
 
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
     log.info({ signal }, 'stopping');
     // Completes pending requests before the database is closed.
     await app.close();
+    clock.stop();
     await database.destroy();
   };
   process.on('SIGTERM', stop);
