@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { crashRoom, type WireCrashBet, type WireCrashEvent } from '@playfront/api-contract';
-import { crashMultipleAt } from '@playfront/game-math';
+import { crashLowest, crashMultipleAt } from '@playfront/game-math';
 import { openLiveSockets } from './live-sockets.ts';
 import { call } from './operator-process.ts';
 
@@ -82,8 +82,12 @@ export async function measureCrashSockets(url: string, database: pg.Pool, { sock
     const byHand = Promise.all(placed.map(({ token, byHand: bet }) => cashOut(url, token, bet, startedAtMs)));
     const crashed = await next('crashed');
     startedAtMs = 0;
-    for (const fault of await byHand) if (fault) wrong.push(fault);
-    ended.push({ number, bust: crashed.state === 'crashed' ? crashed.bust : 0 });
+    const bust = crashed.state === 'crashed' ? crashed.bust : 0;
+    for (const { id, fault, refusedAt = bust } of await byHand) {
+      if (fault) wrong.push(fault);
+      if (refusedAt >= crashLowest && refusedAt < bust) wrong.push(`bet ${id} was refused at ${refusedAt}; the flight ended at ${bust}`);
+    }
+    ended.push({ number, bust });
   }
   // Until the last bet is settled.
   await sleep(settledWithinMs);
@@ -117,8 +121,11 @@ async function place(url: string, token: string, number: number) {
   return { token, byHand: (await bet(2, null)).bet };
 }
 
-/** Cashes a bet out at a random time. Returns what is wrong with the result. */
-async function cashOut(url: string, token: string, { id }: Bet, startedAtMs: number): Promise<string | undefined> {
+/** `refusedAt`: the multiple at which the answer arrived that it was too late. */
+type CashOut = { id: Bet['id']; fault?: string; refusedAt?: number };
+
+/** Cashes a bet out at a random time. */
+async function cashOut(url: string, token: string, { id }: Bet, startedAtMs: number): Promise<CashOut> {
   await sleep(randomInt(300, 6_000));
   const sentAtMs = Date.now();
   const response = await fetch(`${url}/api/game/crash_cash_out`, {
@@ -127,11 +134,10 @@ async function cashOut(url: string, token: string, { id }: Bet, startedAtMs: num
     body: JSON.stringify({ bet_id: id }),
   });
   const result = (await response.json()) as Changed & { error?: string };
-  // The end of the round is checked with all bets.
-  if (result.error === 'cash_out_unavailable') return undefined;
-  const at = result.bet.cashed_out_at ?? 0;
   const [low, high] = [crashMultipleAt(sentAtMs - startedAtMs), crashMultipleAt(Date.now() - startedAtMs)];
-  return at >= low && at <= high ? undefined : `bet ${id} was cashed out at ${at}, but sent at ${low} and answered at ${high}`;
+  if (result.error === 'cash_out_unavailable') return { id, refusedAt: high };
+  const at = result.bet.cashed_out_at ?? 0;
+  return at >= low && at <= high ? { id } : { id, fault: `bet ${id} was cashed out at ${at}, but sent at ${low} and answered at ${high}` };
 }
 
 /** Compares every bet of a round with its end. */
