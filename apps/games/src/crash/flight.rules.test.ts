@@ -18,8 +18,11 @@ test('the tick with the least delay sets the clock, and a late one changes nothi
   expect(ticked(late, { elapsedMs: 900, multiple: 105 }, 5_500)).toBe(late);
 });
 
-test('a flight without ticks is stale; other states are not', () => {
+test('a flight without ticks is stale, and so is a round that does not go on in time', () => {
   expect(isStale(flying, 6_000)).toBe(false);
   expect(isStale(flying, 7_000)).toBe(true);
-  expect(isStale(flightOf({ state: 'betting', ...hash, ms_left: 7_000 }, 0), 60_000)).toBe(false);
+  const betting = flightOf({ state: 'betting', ...hash, ms_left: 7_000 }, 0);
+  expect([8_000, 9_000].map((nowMs) => isStale(betting, nowMs))).toEqual([false, true]);
+  const waiting = flightOf({ state: 'waiting' }, 0);
+  expect(isStale(waiting, 60_000)).toBe(false);
 });

@@ -21,7 +21,7 @@ export type Tick = { readonly elapsedMs: number; readonly multiple: Hundredths }
 
 /** How far the drawing may be ahead of the last tick: about one tick. */
 const aheadMs = 120;
-/** A flight without a tick for this long is not drawn on: the connection is lost. */
+/** Without an event that is due, such as a tick, for this long, nothing is drawn on: the connection is lost. */
 const staleMs = 1_500;
 
 /** The round that the server reports at `nowMs`. */
@@ -60,8 +60,23 @@ export function drawnMultiple({ tick }: Extract<Flight, { state: 'flying' }>, el
   return Math.max(tick.multiple, crashMultipleAt(elapsedMs));
 }
 
+/** Whether the server should have been heard of since: the connection is lost. */
 export function isStale(flight: Flight, nowMs: number): boolean {
-  return flight.state === 'flying' && nowMs - flight.receivedAtMs > staleMs;
+  return nowMs - expectedAtMs(flight, nowMs) > staleMs;
+}
+
+/** When the server was last to be heard of. */
+function expectedAtMs(flight: Flight, nowMs: number): number {
+  switch (flight.state) {
+    case 'waiting':
+      return nowMs;
+    case 'betting':
+      return flight.closesAtMs;
+    case 'flying':
+      return flight.receivedAtMs;
+    case 'crashed':
+      return flight.nextAtMs;
+  }
 }
 
 export function numberOf(flight: Flight): number | undefined {
