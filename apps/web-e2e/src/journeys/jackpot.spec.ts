@@ -40,3 +40,10 @@ test('a jackpot is won by a seeded draw, announced, paid, and shown in the detai
     .click();
   await expect(page.getByRole('dialog').getByText(shown(jackpot.won)).first()).toBeVisible();
 });
+
+test('the list of jackpot games is complete in the first HTML of a server @casino @gateway', async ({ page }) => {
+  const html = await (await page.request.get('/online-casino?collection=jackpot-games')).text();
+  expect(html).toContain('€5,');
+  // A part that the server left to the browser.
+  expect(html).not.toContain('<!--$!-->');
+});

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { text as textOfStream } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient, type PrefetchContext } from '@playfront/api-client';
 import type { FormFactor, RenderInput, RenderResult } from '@playfront/api-contract/site-build';
@@ -95,13 +96,17 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
     callbackPage: callbackPage ? pageAt(callbackPage) : undefined,
   };
   const basename = basenameOf(locale);
-  const body = renderToString(
+  // Waits for parts that are loaded late, which the first page of a process would otherwise lack.
+  const { prelude } = await prerenderToNodeStream(
     <SiteRoot {...{ config, locale, messages, store, queryClient, session, loader }}>
       <StaticRouter basename={basename} location={url.pathname + url.search}>
         {build.frame}
       </StaticRouter>
     </SiteRoot>,
+    // Every part in its place: parts that scripts put there need an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, signal },
   );
+  const body = await textOfStream(prelude);
   const text = (id: keyof typeof messages, texts = messages) => texts[id]?.map((part) => ('value' in part ? part.value : '')).join('') ?? '';
   const head: PageHead = typeof pageHead === 'object' ? pageHead : {};
   const title = entry ? textOf(head.title, text(entry.titleId)) : text('site.not_found.title');
