@@ -97,7 +97,7 @@ export const gameCrash = defineCall({
   response: v.object({
     status: v.literal(1),
     round: crashRoundSchema,
-    /** Bets of the player in this round, in any game of this kind. */
+    /** Bets of the player in this round and the 19 before it, in any game of this kind, the oldest first. */
     own: v.array(crashBetSchema),
     bets: v.array(listedBetSchema),
     count: v.number(),

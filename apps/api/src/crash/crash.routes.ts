@@ -15,6 +15,8 @@ import { wireCrashBet, wireCrashRound } from './wire-crash.ts';
 
 /** Rounds that the page shows above the scene. */
 const historyLength = 30;
+/** Rounds whose bets a page gets that opens or reconnects. */
+const ownRounds = 20;
 
 type Dependencies = { database: Database; now: () => Date; bets: CrashBets; betThrottle: Pick<Throttle, 'take'> };
 
@@ -35,10 +37,10 @@ export function registerCrash(calls: CallRegistry, { database, now, bets, betThr
       readBalances(database, owner),
     ]);
     const round = wireCrashRound(last, now());
-    const isShown = last && round.state !== 'waiting';
-    const [own, list] = isShown
-      ? await Promise.all([readOwnCrashBets(database, session, last.number), readCrashList(database, last.number)])
-      : [[], { bets: [], count: 0 }];
+    const [own, list] = await Promise.all([
+      last ? readOwnCrashBets(database, session, { number: last.number, count: ownRounds }) : [],
+      last && round.state !== 'waiting' ? readCrashList(database, last.number) : { bets: [], count: 0 },
+    ]);
     const history = ended.filter((row) => !row.is_interrupted).map((row) => ({ number: row.number, bust: bustOf(row) }));
     return { status: 1, round, own: own.map(wireCrashBet), ...list, balance: toWire(money(real + bonus, session.currency)), history };
   });

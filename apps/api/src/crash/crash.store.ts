@@ -94,12 +94,18 @@ export function lockOwnCrashBet(trx: DatabaseTransaction, { id: sessionId, playe
     .executeTakeFirst();
 }
 
-/** The bets of the player, or of the free session, on a round. */
-export function readOwnCrashBets(db: Connection, { id: sessionId, player_id: playerId }: Owner, number: number): Promise<CrashBetRow[]> {
+/** The bets of the player, or of the free session, on the last `count` rounds up to `number`, the oldest first. */
+export function readOwnCrashBets(
+  db: Connection,
+  { id: sessionId, player_id: playerId }: Owner,
+  { number, count }: { number: number; count: number },
+): Promise<CrashBetRow[]> {
+  const numbers = Array.from({ length: count }, (_, back) => number - back);
   return betQuery(db)
-    .where('crash_number', '=', number)
+    .where('crash_number', 'in', numbers)
     .where(sql<string>`coalesce(player_id, round_session_id)`, '=', playerId ?? sessionId)
     .where('state', '<>', 'void')
+    .orderBy('crash_number')
     .orderBy('crash_panel')
     .execute();
 }

@@ -117,6 +117,15 @@ describe('crash', () => {
     expect(await balanceOf(player)).toBe(50.25);
     expect(game.pushed.at(-1)).toMatchObject({ payload: { bet: { id: second.bet.id, state: 'lost', win: 0 }, celebrate: false } });
     expect(await game.cashOut(session, second.bet.id)).toEqual(unavailable);
+    // A page that comes back in the next round hears how they ended.
+    await game.open(110, 120);
+    const ended = [
+      { id: first.bet.id, state: 'cashed_out', win: '10.25' },
+      { id: second.bet.id, state: 'lost', win: '0' },
+    ];
+    expect((await game.state(session)).own).toMatchObject(ended);
+    await game.takeOff();
+    await game.finish();
   });
 
   it('pays an automatic cash-out at the end of the flight itself, and counts one that was overtaken by the hand of the player', async () => {

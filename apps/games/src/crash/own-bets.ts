@@ -23,8 +23,8 @@ export type OwnBets = {
   setPanel(number: PanelNumber, change: Partial<PanelState>): void;
   /** Takes over a bet that has changed. */
   take(change: Pick<CrashBetEvent, 'bet' | 'balance' | 'celebrate'>): void;
-  /** Takes over the bets of the current round, after a time in which changes may have been missed. */
-  sync(current: readonly WireBet[], balance: string): void;
+  /** Takes over the bets of the current round and those before it, the oldest first, after a time in which changes may have been missed. */
+  sync(own: readonly WireBet[], balance: string): void;
   /** Changes cannot be heard any more. */
   lose(): void;
 };
@@ -83,14 +83,14 @@ export function createOwnBets(currency: Currency, { onBalance, onNews }: Listene
       takeBet(bet, balance, celebrate, false);
     },
     sync(wireBets, wireBalance) {
-      const current = wireBets.flatMap((wire) => readOwnBet(wire, currency) ?? []);
+      const own = wireBets.flatMap((wire) => readOwnBet(wire, currency) ?? []);
       const balance = amountOf(wireBalance, currency);
-      // The account lists how the bets ended of which the page did not hear.
-      bets = bets.filter(({ id, state }) => state !== 'open' || current.some((bet) => bet.id === id));
-      siteRounds.sync(current);
+      // The account lists how older bets ended.
+      bets = bets.filter(({ id, state }) => state !== 'open' || own.some((bet) => bet.id === id));
+      siteRounds.sync(own);
       if (!balance) return;
       onBalance(balance);
-      for (const bet of current) takeBet(bet, balance, false, !siteRounds.knows(bet.id));
+      for (const bet of own) takeBet(bet, balance, false, !siteRounds.knows(bet.id));
     },
     lose: () => siteRounds.release(),
   };

@@ -51,6 +51,9 @@ describe('a panel', () => {
     expect(lineOf(panelOf({ bet: betOf({ autoCashOut: 200 }) }), betting, stake)).toEqual({ kind: 'returns', minor: 1_000 });
     expect(lineOf(panelOf({ bet: cashedOut }), crashed, stake)).toEqual({ kind: 'net', minor: 685 });
     expect(lineOf(panelOf({ bet: betOf({ state: 'lost' }) }), crashed, stake)).toEqual({ kind: 'lost', minor: 500 });
+    const [lastLost, older] = [betOf({ state: 'lost', number: number - 1 }), betOf({ state: 'lost', number: number - 2 })];
+    expect(lineOf(panelOf({ bet: lastLost }), betting, stake)).toEqual({ kind: 'lost', minor: 500 });
+    expect(lineOf(panelOf({ bet: older }), betting, stake)).toEqual({ kind: 'returns', minor: 1_500 });
   });
 });
 

@@ -43,6 +43,11 @@ export function currentBet({ bet }: PanelState, flight: Flight): OwnBet | undefi
   return bet && bet.number === numberOf(flight) && bet.state !== 'void' ? bet : undefined;
 }
 
+/** The bet of a panel in the round before: how it ended is still shown, as its player may have missed it. */
+function lastBet({ bet }: PanelState, flight: Flight): OwnBet | undefined {
+  return bet && bet.number + 1 === numberOf(flight) && (bet.state === 'lost' || bet.state === 'cashed_out') ? bet : undefined;
+}
+
 export function buttonOf(panel: PanelState, flight: Flight, isOnline: boolean): MainButton {
   const bet = currentBet(panel, flight);
   const isOff = panel.sending !== undefined;
@@ -77,7 +82,7 @@ export function lineOf(
   flight: Flight,
   stake: { readonly amountMinor: number; readonly autoCashOut: Hundredths | null },
 ): PanelLine {
-  const bet = panel.isQueued ? undefined : currentBet(panel, flight);
+  const bet = panel.isQueued ? undefined : (currentBet(panel, flight) ?? lastBet(panel, flight));
   if (bet?.state === 'cashed_out') return { kind: 'net', minor: bet.winMinor - bet.amountMinor };
   if (bet?.state === 'lost') return { kind: 'lost', minor: bet.amountMinor };
   const { amountMinor, autoCashOut } = bet ?? stake;

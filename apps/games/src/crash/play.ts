@@ -29,7 +29,8 @@ type PlayParts = {
   onNews(news: PlayNews): void;
 };
 
-const retryMs = 2_000;
+const firstRetryMs = 1_000;
+const maxRetryMs = 15_000;
 /** How often the page looks whether ticks still arrive. */
 const watchMs = 500;
 
@@ -40,6 +41,9 @@ export function createPlay(parts: PlayParts): Play {
   let connection: 'none' | 'joined' | 'synced' | 'closed' = 'none';
   let wasLive = false;
   let isReading = false;
+  /** Consecutive reads that failed, and the next attempt. */
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const ownBets = createOwnBets(currency, { onBalance, onNews });
   const isLive = () => connection === 'synced' && !isStale(round.flight, performance.now());
   const betting = createBetting({ api, currency, ownBets, errorNotice, stakeOf, flight: () => round.flight, isLive, onChange, refresh, close });
@@ -57,16 +61,23 @@ export function createPlay(parts: PlayParts): Play {
 
   async function read(): Promise<void> {
     isReading = true;
+    clearTimeout(retry);
+    retry = undefined;
     const outcome = await api.crash();
     isReading = false;
     if (outcome.kind === 'succeeded') {
+      failures = 0;
       if (connection === 'joined') connection = 'synced';
       wasLive = true;
       round.takeState(outcome.result);
       ownBets.sync(outcome.result.own, outcome.result.balance);
       betting.sendQueued();
     } else if (outcome.kind === 'refused' && closingRefusals.includes(outcome.error)) close();
-    else setTimeout(refresh, retryMs);
+    else {
+      // Not all pages of an operator that has come back at the same moment.
+      const waitMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures++) * (1 + Math.random());
+      retry = setTimeout(refresh, waitMs);
+    }
     onChange();
   }
 
@@ -96,7 +107,7 @@ export function createPlay(parts: PlayParts): Play {
   let wasStale = false;
   setInterval(() => {
     const isNowStale = isStale(round.flight, performance.now());
-    if (isNowStale && connection === 'synced') refresh();
+    if (isNowStale && connection === 'synced' && retry === undefined) refresh();
     if (isNowStale !== wasStale) onChange();
     wasStale = isNowStale;
   }, watchMs);

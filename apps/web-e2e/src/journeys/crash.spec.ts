@@ -48,6 +48,42 @@ test('a crash bet is cashed out by hand and another one automatically, and the s
   await expect(site.header.getByText(balance).first()).toBeVisible();
 });
 
+test('a crash bet stays in play without its page: the connection is lost, then the game is closed @games', async ({ site, page }) => {
+  test.setTimeout(900_000);
+  await site.becomePlayer(newPlayer());
+  await site.open('/user-management?tab=deposit');
+  await site.deposit('20');
+  await site.open('/online-casino?game=flight-path&mode=real');
+  const panel = betPanel(site);
+  const main = mainButton(panel);
+  const bet = async () => {
+    await expect(main).toHaveText(/this round/, wholeFlight);
+    const placed = page.waitForResponse((response) => response.url().endsWith('/api/game/crash_bet'));
+    await main.click();
+    return (await (await placed).json()) as { status: number; balance: number };
+  };
+  const shown = (amount: number) => amount.toLocaleString('en', { style: 'currency', currency: 'EUR' });
+  await panel.getByRole('switch', { name: 'Automatic cash-out' }).click(wholeFlight);
+  await panel.getByRole('textbox', { name: 'Automatic cash-out' }).fill('1.01');
+  expect(await bet()).toMatchObject({ status: 1, balance: 19 });
+  await page.context().setOffline(true);
+  await expect(site.game.getByText('Reconnecting. Your bet stays active and cashes out at 1.01x.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(site.game.getByText(/^Reconnecting/).first()).toBeHidden();
+  await expect(main).not.toHaveText(/Cancel bet|Cash out$/, wholeFlight);
+
+  const { balance } = await bet();
+  await site.open('/user-management?tab=bet-list');
+  // The flight returns 1.01 or, in one of a hundred rounds, nothing.
+  const after = new RegExp([balance, balance + 1.01].map((amount) => shown(amount).replace('.', String.raw`\.`)).join('|'));
+  await expect(site.header.getByText(after).first()).toBeVisible();
+  await expect(async () => {
+    await site.open('/user-management?tab=bet-list');
+    await expect(page.getByRole('button', { name: /^Show the round of Flight Path/ })).toHaveCount(2, { timeout: 5_000 });
+    await expect(page.getByText('Open', { exact: true })).toHaveCount(0, { timeout: 1_000 });
+  }).toPass(wholeFlight);
+});
+
 test('the landing page of a crash game runs it with credits @games', async ({ site, page }) => {
   await site.open('/ip/aviator');
   const panel = page.frameLocator('iframe[title="Live demo of Flight Path"]').getByRole('region', { name: 'Bet 1' });

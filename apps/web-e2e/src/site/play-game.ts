@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Site } from './Site.ts';
 
-/** Answer to `game/start`; amounts in major units. */
+/** Answer to `game/start` and `game/act`; amounts in major units. */
 export type StartedRound = {
   readonly status: number;
   readonly balance: number;
-  readonly round: { readonly id: string; readonly state: string; readonly stake: number };
+  readonly round: { readonly id: string; readonly state: string; readonly stake: number; readonly win: number };
 };
 
 /** The large button of a game whose rounds start with bets. */
