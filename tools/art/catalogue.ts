@@ -10,14 +10,14 @@ type Draft = Pick<Game, 'slug' | 'name' | 'motif' | 'pose' | 'categories' | 'fea
 
 const modelOf = (motif: string) => (threeReelMotifs.has(motif) ? 'three-reels' : highSeasMotifs.has(motif) ? 'high-seas' : 'five-reels');
 /** The rules that carry a feature. */
-const featureModels: Readonly<Record<string, string>> = { 'bonus-buy': 'bonus-buy', jackpot: 'jackpot-reels', multiways: 'multiways' };
+const featureModelOf = (feature: string) => (feature === 'jackpot' ? 'jackpot-reels' : feature);
 const listOf = (names: string) => names.split(', ');
 
 function slotDraft(entry: string, shows: string, slug?: string): Draft {
   const [name = '', feature] = entry.split('*');
   const shown = shownBy(shows);
   const base = { slug: slug ?? slugOf(name), name, ...shown };
-  return feature === undefined ? { ...base, model: modelOf(shown.motif) } : { ...base, features: [feature], model: featureModels[feature] };
+  return feature === undefined ? { ...base, model: modelOf(shown.motif) } : { ...base, features: [feature], model: featureModelOf(feature) };
 }
 
 function draftsOf(category: GameCategory, { motifs, names, models = '-', also = [] }: CategoryGames): Draft[] {
