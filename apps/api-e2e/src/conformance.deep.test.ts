@@ -81,13 +81,14 @@ describe('the conformance suite', () => {
   it('finds that the reference operator conforms to the contract, behind the gateway as for players', async () => {
     const { code, report } = await examine(gateway.url);
     // At night the only match may be in its break. Strong passwords and payouts by hand are tested below.
-    // A round of crash can be too short or too long for a check.
+    // A round of crash can be too short or too long for a check. The site's own card form is off unless an operator turns it on.
     const allowed = [
       'no event in play changed',
       'the flight ended at once',
       'no round opened within',
       'the password policy is standard',
       'the operator holds the first payout',
+      'no deposit method by a card',
     ];
     const gaps = report.checks.filter(({ outcome, reason = '' }) => outcome === 'skipped' && !allowed.some((start) => reason.startsWith(start)));
     expect([...report.checks.filter(({ outcome }) => outcome === 'failed'), ...gaps]).toEqual([]);

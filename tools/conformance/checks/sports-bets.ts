@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toWire } from '@playfront/money';
+import { money, toWire } from '@playfront/money';
 import { responseOf, expectRefusal, expectThat } from '../check.ts';
 import { balancesOf, minorOf, expectMovement } from '../money.ts';
 import { Skip } from '../verdicts.ts';
@@ -163,7 +163,7 @@ export const sportsBetChecks: ChecksOf<'frontPlaceBet' | 'frontCashOut'> = {
       },
       odds_changed: async (world) => {
         const { actor, bet, offer } = await cashableBet(world);
-        const reply = await expectMovement(world, actor, () => cashOut(world, actor, bet.id, toWire(offer) * 10));
+        const reply = await expectMovement(world, actor, () => cashOut(world, actor, bet.id, toWire(money(offer.minor * 10, offer.currency))));
         await close(world, actor, bet.id);
         const { current } = expectRefusal(reply, 'odds_changed', 'amount');
         expectThat(current?.['amount'] === toWire(offer), `the current offer (${toWire(offer)}) as current.amount`, reply);
