@@ -35,7 +35,7 @@ export function createDisplay({ model, texts: { text }, sound, format, minBetMin
     update(play: Play) {
       const isFree = canStart(play);
       panel.lock(!isFree);
-      scene.lock(!isFree);
+      scene.lock(!isFree, openRoundOf(play) !== undefined);
       showMain(play);
     },
     /** What the bets can return. */

@@ -127,7 +127,7 @@ export function createBetGame(parts: BetGameParts) {
   const errorNotice = createErrorNotice(texts, mode, { onCheckAgain: () => void rounds.repeat(), onDismiss: () => rounds.dismiss() });
   const display = createDisplay(tools, scene, panel);
   const wallet = createWallet({ state, opening, api, texts, canShow: () => canStart(rounds.current), onShow: panel.showBalance });
-  const rounds = createRounds({ api, currency, scene, errorNotice, onChange: update, onSettle: display.showResult, onBalance: wallet.show });
+  const rounds = createRounds({ api, currency, scene, wallet, errorNotice, onChange: update, onSettle: display.showResult });
 
   function update(): void {
     display.update(rounds.current);

@@ -56,6 +56,7 @@ export async function openBetGame(scenes: Scenes): Promise<void> {
         root.style.setProperty('--accent', state.game.accent);
         root.dataset['layout'] = made.layout;
         root.dataset['model'] = state.game.model;
+        root.dataset['mode'] = state.mode;
         root.replaceChildren(...made.elements);
       } else showError(texts, false);
     }

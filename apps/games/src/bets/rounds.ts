@@ -1,6 +1,6 @@
 import type { Bet } from '@playfront/game-math';
 import { money, toDecimal, toWire, type Currency, type Money } from '@playfront/money';
-import { amountOf } from '../frame/amount.ts';
+import { amountOf, balanceBeforeWin } from '../frame/amount.ts';
 import { isTrouble, type ErrorNotice } from '../frame/error-notice.ts';
 import type { BetRoundResponse, GameApi, GameState, Outcome } from '../frame/game-api.ts';
 import { reloadPage } from '../frame/reload-page.ts';
@@ -9,18 +9,18 @@ import { readBetRound, type BetRound } from './bet-round.ts';
 import { totalOf } from './chips.rules.ts';
 import { nextPlay, type Play, type PlayEvent, type Sent } from './play.rules.ts';
 import type { Scene } from './scene.ts';
+import type { Wallet } from './wallet.ts';
 
 type RoundParts = {
   readonly api: GameApi;
   readonly currency: Currency;
   readonly scene: Scene;
+  readonly wallet: Pick<Wallet, 'stake' | 'show'>;
   readonly errorNotice: ErrorNotice;
   /** The play state has changed. */
   readonly onChange: () => void;
   /** A round has been settled and shown. */
   readonly onSettle: (round: BetRound, celebrate: boolean) => void;
-  /** The balance that may now be shown. */
-  readonly onBalance: (balance: Money) => void;
 };
 
 export type Rounds = {
@@ -36,12 +36,22 @@ export type Rounds = {
   dismiss(): void;
 };
 
-function request(api: GameApi, currency: Currency, sent: Sent): Promise<Outcome<BetRoundResponse>> {
+function call(api: GameApi, currency: Currency, sent: Sent): Promise<Outcome<BetRoundResponse>> {
   if (sent.kind === 'move') return api.act(sent.round.id, sent.round.step, sent.move);
   return api.start(
     sent.bets.map(({ spot, amountMinor }) => ({ spot, amount: toWire(money(amountMinor, currency)) })),
     sent.key,
   );
+}
+
+type Played = { readonly round: BetRound; readonly balance: Money; readonly celebrate: boolean };
+
+async function request(api: GameApi, currency: Currency, sent: Sent): Promise<Outcome<Played>> {
+  const outcome = await call(api, currency, sent);
+  if (outcome.kind !== 'succeeded') return outcome;
+  const [round, balance] = [readBetRound(outcome.result.round, currency), amountOf(outcome.result.balance, currency)];
+  if (!round || !balance) return { kind: 'faulted', fault: 'contract' };
+  return { kind: 'succeeded', result: { round, balance, celebrate: outcome.result.celebrate } };
 }
 
 /** The state, if the round was started, continued or ended elsewhere. */
@@ -65,7 +75,7 @@ function notifySettled(round: BetRound, balance: Money, celebrate: boolean): voi
 }
 
 /** Sends bets and moves, and shows what the server reports. */
-export function createRounds({ api, currency, scene, errorNotice, onChange, onSettle, onBalance }: RoundParts): Rounds {
+export function createRounds({ api, currency, scene, wallet, errorNotice, onChange, onSettle }: RoundParts): Rounds {
   let play: Play = { phase: 'idle' };
   let nonce: number | undefined;
 
@@ -86,14 +96,14 @@ export function createRounds({ api, currency, scene, errorNotice, onChange, onSe
     const outcome = await request(api, currency, sent);
     if (outcome.kind === 'refused') return refuse(sent, outcome);
     if (outcome.kind === 'faulted') return abandon({ type: 'faulted', fault: outcome.fault });
-    const [round, balance] = [readBetRound(outcome.result.round, currency), amountOf(outcome.result.balance, currency)];
-    if (!round || !balance) return abandon({ type: 'faulted', fault: 'contract' });
+    const { round, balance, celebrate } = outcome.result;
+    wallet.stake(round.isOpen ? balance : balanceBeforeWin(balance, round.winMinor));
     if (!(await show(round, false))) return;
-    onBalance(balance);
+    wallet.show(balance);
     // The round waits for the player: what the site held back until its result may be shown.
     if (round.isOpen) return notifySite({ type: 'round-abandoned' });
-    onSettle(round, outcome.result.celebrate);
-    notifySettled(round, balance, outcome.result.celebrate);
+    onSettle(round, celebrate);
+    notifySettled(round, balance, celebrate);
   }
 
   /** Returns whether the player has seen the round. */
@@ -121,7 +131,7 @@ export function createRounds({ api, currency, scene, errorNotice, onChange, onSe
     play = { phase: 'idle' };
     notifySite({ type: 'round-abandoned' });
     const balance = amountOf(known.balance, currency);
-    if (balance) onBalance(balance);
+    if (balance) wallet.show(balance);
     onChange();
     if (known.open_round) await resume(known.open_round);
     if (!isTrouble(play)) errorNotice.showElsewhere();

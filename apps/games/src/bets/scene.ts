@@ -54,8 +54,8 @@ export type Scene = {
   bets(): readonly Bet[];
   /** The player has chosen another amount. */
   stakeChanged?(): void;
-  /** While a round runs, bets and settings cannot be changed. */
-  lock(isLocked: boolean): void;
+  /** While a round runs, bets and settings cannot be changed. `canMove`: it waits for a move of the player. */
+  lock(isLocked: boolean, canMove: boolean): void;
   /** The bets have been sent: the wheel starts, the last result is cleared. */
   start(): void;
   /**

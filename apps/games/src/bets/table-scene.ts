@@ -1,3 +1,4 @@
+import { formatNumber } from '@playfront/money';
 import * as v from 'valibot';
 import { element } from '../frame/element.ts';
 import type { TextId } from '../frame/texts.ts';
@@ -53,7 +54,8 @@ export function returnOn(spot: string, { model }: Pick<SceneTools, 'model'>): nu
 
 /** What a spot pays, as "6 to 1" for 7 stakes. */
 export function paysToOne(spot: string, tools: Pick<SceneTools, 'model' | 'texts'>): string {
-  return tools.texts.text('games.bets.pays_to_one', { times: Number((returnOn(spot, tools) - 1).toPrecision(6)) });
+  const { text, languageTag } = tools.texts;
+  return text('games.bets.pays_to_one', { times: formatNumber(returnOn(spot, tools) - 1, languageTag, { maximumFractionDigits: 4 }) });
 }
 
 /** A table with chips: one outcome decides every bet, then the winning spots are lit. A tap or a key skips the way to it. */

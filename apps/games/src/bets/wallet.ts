@@ -15,8 +15,21 @@ type WalletParts = {
   readonly onShow: (balance: string) => void;
 };
 
+export type Wallet = {
+  readonly fairness: Seeds;
+  /** A reload was requested during a round. */
+  readonly isStale: boolean;
+  /** Shows the balance without the win of a round that has not been shown yet. */
+  stake(balance: Money): void;
+  /** Shows the balance, also on the site. */
+  show(balance: Money): void;
+  setSeeds(seeds: Seeds): void;
+  /** Reloads balance and seeds; during a round it only remembers to. Returns whether they are up to date. */
+  refresh(): Promise<boolean>;
+};
+
 /** The balance and the seeds of the player. */
-export function createWallet({ state, opening, api, texts, canShow, onShow }: WalletParts) {
+export function createWallet({ state, opening, api, texts, canShow, onShow }: WalletParts): Wallet {
   let balance = opening;
   let fairness: Seeds = { serverSeedHash: state.server_seed_hash, clientSeed: state.client_seed };
   let isStale = false;
@@ -31,16 +44,15 @@ export function createWallet({ state, opening, api, texts, canShow, onShow }: Wa
     get fairness() {
       return fairness;
     },
-    /** A reload was requested during a round. */
     get isStale() {
       return isStale;
     },
+    stake: (now) => onShow(formatMoney(now, texts.languageTag)),
     show,
-    setSeeds(seeds: Seeds): void {
+    setSeeds(seeds) {
       fairness = seeds;
     },
-    /** Reloads balance and seeds; during a round it only remembers to. Returns whether they are up to date. */
-    async refresh(): Promise<boolean> {
+    async refresh() {
       isStale = !canShow();
       if (isStale) return false;
       const outcome = await api.state();

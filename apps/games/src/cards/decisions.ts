@@ -20,6 +20,8 @@ export type Decisions = {
   readonly root: HTMLElement;
   /** Draws these decisions; none hides the bar. A button that had the focus keeps it. */
   show(decisions: readonly Decision[]): void;
+  /** While a move is on its way or its outcome is unknown, no other can be made. */
+  setPending(isPending: boolean): void;
 };
 
 /** The decisions of an open round as equal buttons: a brighter one would be advice. Their letters work as keys. */
@@ -27,6 +29,11 @@ export function createDecisions({ text }: Pick<Texts, 'text'>, onMove: (move: st
   const root = element('div', { class: 'decisions', role: 'group', 'aria-label': text('games.cards.decisions'), hidden: '' });
   const buttons = new Map<string, HTMLButtonElement>();
   let shown: readonly Decision[] = [];
+  let isPending = false;
+
+  function showOff(): void {
+    for (const { move, slot = move, isOff = false } of shown) buttons.get(slot)?.setAttribute('aria-disabled', String(isOff || isPending));
+  }
 
   function make(move: string): void {
     if (shown.some((decision) => decision.move === move && !decision.isOff)) onMove(move);
@@ -63,13 +70,12 @@ export function createDecisions({ text }: Pick<Texts, 'text'>, onMove: (move: st
     root,
     show(decisions) {
       shown = decisions;
-      const drawn = decisions.map(({ move, slot = move, label, detail, key, isOff = false, isHint = false }) => {
+      const drawn = decisions.map(({ move, slot = move, label, detail, key, isHint = false }) => {
         const button = buttonOf(slot);
         button.replaceChildren(
           element('span', { class: 'decision-label' }, label, ...(key === undefined ? [] : [element('kbd', { 'aria-hidden': 'true' }, key)])),
           element('span', { class: 'decision-detail' }, detail ?? ''),
         );
-        button.setAttribute('aria-disabled', String(isOff));
         button.dataset['hint'] = String(isHint);
         if (isHint) button.setAttribute('aria-description', text('games.cards.hint'));
         else button.removeAttribute('aria-description');
@@ -79,6 +85,11 @@ export function createDecisions({ text }: Pick<Texts, 'text'>, onMove: (move: st
       // A button that leaves the document would lose the focus.
       if (!isSame) root.replaceChildren(...drawn);
       root.hidden = decisions.length === 0;
+      showOff();
+    },
+    setPending(isNowPending) {
+      isPending = isNowPending;
+      showOff();
     },
   };
 }

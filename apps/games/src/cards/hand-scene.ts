@@ -88,7 +88,6 @@ export function createHandScene<View>(tools: SceneTools, game: HandGame<View>): 
   const decisions = createDecisions(texts, (move) => {
     if (!tools.move(move)) return;
     sound.press();
-    setPending(true);
   });
   const announcement = element('p', { class: 'visually-hidden', role: 'status' });
   const layout = element('div', { class: 'table-layout' }, ...table.elements, amounts.root);
@@ -99,9 +98,6 @@ export function createHandScene<View>(tools: SceneTools, game: HandGame<View>): 
   const placed = () => spots.chips.bets().map(({ spot }) => spot);
   function showPlaced(): void {
     if (root.dataset['phase'] === undefined) table.showPlaced?.(placed());
-  }
-  function setPending(isPending: boolean): void {
-    decisions.root.dataset['pending'] = String(isPending);
   }
   const waiting = () => (shown?.round.isOpen && root.dataset['phase'] === 'open' ? shown : undefined);
   function showDecisions(): void {
@@ -132,12 +128,10 @@ export function createHandScene<View>(tools: SceneTools, game: HandGame<View>): 
       spots.chips.resume(round.bets.map(({ spot, amountMinor }) => ({ spot, amountMinor })));
       table.lay(hand);
     } else {
-      setPending(true);
       table.showTurn?.(undefined, false);
       await table.deal(before, hand, run);
     }
     root.dataset['phase'] = round.isOpen ? 'open' : 'settled';
-    setPending(false);
     table.settle(hand);
     showTurn();
     amounts.show(amountsOf(hand, game, tools));
@@ -151,10 +145,11 @@ export function createHandScene<View>(tools: SceneTools, game: HandGame<View>): 
     options: element('div', { class: 'card-options' }, spots.chips.actions, decisions.root),
     playText: 'games.bets.play.deal',
     bets: () => (game.canPlay(placed()) ? spots.chips.bets() : []),
-    lock(isLocked) {
+    lock(isLocked, canMove) {
       spots.lock(isLocked);
       root.dataset['locked'] = String(isLocked);
-      setPending(false);
+      // Until the outcome of the last move is known and has been seen, no other can be made.
+      decisions.setPending(isLocked && !canMove);
     },
     start() {
       clear();

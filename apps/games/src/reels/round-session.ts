@@ -1,5 +1,5 @@
 import { toDecimal, type Money } from '@playfront/money';
-import { amountOf } from '../frame/amount.ts';
+import { amountOf, balanceBeforeWin } from '../frame/amount.ts';
 import type { GameApi, GameState } from '../frame/game-api.ts';
 import { notifySite } from '../frame/site-messages.ts';
 import type { Fairness, Seeds } from '../frame/seeds.ts';
@@ -8,6 +8,8 @@ import type { Round } from './round.ts';
 export type RoundSession = {
   readonly fairness: Fairness;
   setSeeds(seeds: Seeds): void;
+  /** Shows the balance without the win of a round that has not been shown yet. */
+  stake(round: Round): void;
   /** Applies the balance and nonce of a settled round. */
   settle(round: Round): void;
   /**
@@ -36,6 +38,7 @@ export function createRoundSession(state: GameState, opening: Money, api: GameAp
     setSeeds(seeds) {
       fairness = { ...fairness, ...seeds };
     },
+    stake: ({ balance: after, win }) => showBalance(balanceBeforeWin(after, win.minor)),
     settle(round) {
       fairness = { ...fairness, nonce: round.nonce };
       applyBalance(round.balance);

@@ -79,6 +79,7 @@ export function createRounds({
     if (outcome.kind === 'faulted') return abandon({ type: 'faulted', fault: outcome.fault });
     const round = readRound(outcome.result, model, currency);
     if (!round) return abandon({ type: 'faulted', fault: 'contract' });
+    session.stake(round);
     play.dispatch({ type: 'responded', round });
     await showSpins();
     settle(round);

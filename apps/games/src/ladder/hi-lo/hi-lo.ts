@@ -130,7 +130,7 @@ export const createHiLo: CreateScene = (tools) => {
     playText: 'games.bets.play.start',
     bets: () => [{ spot: 'base', amountMinor: tools.stakeMinor() }],
     stakeChanged: clear,
-    lock() {},
+    lock: (isLocked, canMove) => choices.setPending(isLocked && !canMove),
     start: clear,
     async show(shown, isResumed) {
       const read = readHiLoView(shown.view);
