@@ -1,21 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { root } from '../start/repository.mjs';
+import { brotliBytes, readManifest } from './manifest.ts';
 
-const folder = join(root, 'apps/web-desktop/dist/client/assets/desktop');
+const folder = join(root, 'apps/web-desktop/dist/client');
 
 export type MessageSize = { locale: string; core: number; later: number };
 
 /** Brotli bytes of the built messages of each language; those of the mobile build are the same. */
 export function messageSizes(): MessageSize[] {
-  const files = readdirSync(folder);
-  const bytesOf = (file: string) => brotliCompressSync(readFileSync(join(folder, file))).length;
-  return files.flatMap((file) => {
-    const locale = /^([a-z]{2})\.more-/.exec(file)?.[1];
-    if (locale === undefined) return [];
-    const core = files.find((name) => name.startsWith(`${locale}-`));
-    if (!core) throw new Error(`The build has no core messages of ${locale}`);
-    return [{ locale, core: bytesOf(core), later: bytesOf(file) }];
+  const manifest = readManifest(folder);
+  // By source: several files of a language have the same name, such as its core messages and those of the games.
+  const bytesOf = (source: string) => {
+    const chunk = manifest[`../../libs/i18n/src/compiled/${source}`];
+    if (!chunk) throw new Error(`The build has no messages ${source}`);
+    return brotliBytes(folder, [chunk.file]);
+  };
+  return Object.keys(manifest).flatMap((source) => {
+    const locale = /\/compiled\/([a-z]{2})\.more\.json$/.exec(source)?.[1];
+    return locale === undefined ? [] : [{ locale, core: bytesOf(`${locale}.json`), later: bytesOf(`${locale}.more.json`) }];
   });
 }

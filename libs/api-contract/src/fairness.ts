@@ -93,7 +93,13 @@ const outcomeSchema = v.variant('kind', [
     jackpot: v.optional(jackpotDrawSchema),
   }),
   v.object({ kind: v.literal('ways'), spins: v.array(waysSpinSchema) }),
-  v.object({ kind: v.literal('bets'), ...v.pick(betRoundSchema, ['view', 'bets']).entries, moves: v.array(v.string()) }),
+  v.object({
+    kind: v.literal('bets'),
+    ...v.pick(betRoundSchema, ['view', 'bets']).entries,
+    moves: v.array(v.string()),
+    /** A crash round that the operator interrupted: no flight showed its end. */
+    is_interrupted: v.optional(v.boolean(), false),
+  }),
 ]);
 
 const roundSchema = v.pipe(

@@ -372,6 +372,7 @@ describe('crash', () => {
       expect(await balanceOf(third.player)).toBe(52.5);
       expect(await game.cashOut(second.session, bet.id)).toEqual(unavailable);
       expect((await game.rounds()).rounds[0]).toMatchObject({ number, is_interrupted: true });
+      expect(await roundOf(second.player, bet.id)).toMatchObject({ state: 'void', outcome: { is_interrupted: true } });
       expect((await game.state(first.session)).round).toEqual({ state: 'waiting' });
       await game.open(150, 160);
       expect((await game.state(first.session)).round).toMatchObject({ state: 'betting', number: number + 1 });

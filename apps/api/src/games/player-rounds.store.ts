@@ -34,6 +34,7 @@ export function findPlayerRound(db: Connection, id: string, playerId: string) {
       'crash_rounds.server_seed as crash_server_seed',
       'crash_rounds.server_seed_hash as crash_server_seed_hash',
       'crash_rounds.ended_at as crash_ended_at',
+      'crash_rounds.is_interrupted as crash_is_interrupted',
       'games.slug',
       'games.name',
       'games.thumb_w200',

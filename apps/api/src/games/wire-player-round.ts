@@ -34,7 +34,10 @@ function outcomeOf(row: PlayerRoundRow): WireRound['outcome'] {
   const { bets: placed, moves, outcome } = row;
   if (!placed) return reelsOutcomeOf(outcome as ReelsOutcome);
   const { view, bets } = outcome as Outcome;
-  return { kind: 'bets', view: { ...view, ...crashEndOf(row) }, bets, moves: moves ?? [] };
+  return {
+    ...{ kind: 'bets', view: { ...view, ...crashEndOf(row) }, bets, moves: moves ?? [] },
+    ...(row.crash_is_interrupted && { is_interrupted: true }),
+  };
 }
 
 /** The end of the flight that a bet is on, once it is over; for crash only. */

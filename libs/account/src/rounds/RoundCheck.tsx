@@ -49,7 +49,7 @@ function Result({ round, phase }: { round: Round; phase: CheckPhase }) {
           .filter(Boolean)
           .join(' ')}
       </Notice>
-      {!isResultRight && <RoundOutcome round={{ game: round.game, outcome: phase.verdict.outcome }} />}
+      {!isResultRight && <RoundOutcome round={{ ...round, outcome: phase.verdict.outcome }} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { roundLinks, wireBetsRound, wireRound } from '../testing/index.ts';
 import { Ball, Balls } from './outcome/Balls.tsx';
 import { BetmapOutcome } from './outcome/BetmapOutcome.tsx';
 import { CardsOutcome } from './outcome/CardsOutcome.tsx';
+import { CrashOutcome } from './outcome/CrashOutcome.tsx';
 import { DrawOutcome } from './outcome/DrawOutcome.tsx';
 import { InstantOutcome } from './outcome/InstantOutcome.tsx';
 import { LadderOutcome } from './outcome/LadderOutcome.tsx';
@@ -27,6 +28,7 @@ const meta: Meta<RoundStory> = {
       ReelsOutcome,
       BetmapOutcome,
       CardsOutcome,
+      CrashOutcome,
       DrawOutcome,
       InstantOutcome,
       LadderOutcome,
@@ -88,6 +90,8 @@ export const Open: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(await within(dialog).findByRole('link', { name: 'Open the game' })).toHaveAttribute('href', '#game-mines');
+    // The stake alone: a return of zero would read as a loss.
+    await expect((await within(dialog).findByText('1 mine')).nextElementSibling).toHaveTextContent(/^€1\.00$/);
   },
 };
 
@@ -103,6 +107,15 @@ export const FreeSpins: Story = {
 };
 
 const engine = (id: string, spots?: readonly string[]): Story => ({ args: { round: () => wireBetsRound(id, spots) }, play: drawn });
+
+type CrashOfRound = { readonly bust: number | null; readonly cashedOutAt: number | null };
+
+/** A bet that only the player cashes out. */
+function crashRound(round: Parameters<typeof wireRound>[0], view: CrashOfRound, isInterrupted = false) {
+  const { game, win } = wireBetsRound('crash', ['manual']).round;
+  const bets = [{ spot: 'manual', amount: 1, win: round?.win ?? win }];
+  return wireRound({ game, stake: 1, ...round, outcome: { kind: 'bets', view, bets, moves: [], is_interrupted: isInterrupted } });
+}
 
 export const Roulette: Story = engine('american-roulette', ['straight-6', 'red', 'split-20-23', 'dozen-1']);
 export const SicBo: Story = engine('sic-bo', ['small', 'total-9']);
@@ -124,6 +137,46 @@ export const HiLo: Story = engine('hi-lo');
 export const Blackjack: Story = engine('blackjack', ['hand-1', 'hand-2', 'hand-3']);
 export const Baccarat: Story = engine('baccarat', ['player', 'tie']);
 export const VideoPoker: Story = { ...engine('jacks-or-better', ['hand', 'hand', 'hand']), globals: { formFactor: 'phone', scheme: 'light' } };
+
+/** The multiple of the end, and of the cash-out. */
+export const Crash: Story = {
+  ...engine('crash', ['auto-1.50']),
+  play: async () => {
+    await screen.findByText(/^Flew away at [\d,.]+x$/);
+    await screen.findByText('Cashed out at 1.50x');
+    await screen.findByText('Automatic cash-out 1.50x');
+  },
+};
+
+/** The server keeps the end of a flight until it is over. */
+export const CrashInFlight: Story = {
+  args: { round: () => crashRound({ state: 'open', win: 0, server_seed: null }, { bust: null, cashedOutAt: null }) },
+  play: async () => {
+    await screen.findByText('Cash out by hand');
+    await expect(screen.queryByText(/Flew away|Lost/)).toBeNull();
+  },
+};
+
+export const CrashLost: Story = {
+  args: { round: () => crashRound({ state: 'lost', win: 0 }, { bust: 104, cashedOutAt: null }) },
+  play: async () => void (await screen.findByText('Flew away at 1.04x')),
+};
+
+export const CrashInterrupted: Story = {
+  args: { round: () => crashRound({ state: 'void', win: 0, server_seed: null }, { bust: 287, cashedOutAt: null }, true) },
+  play: async () => void (await screen.findByText('2.87x · interrupted')),
+};
+
+/** Hands and moves have the names that the game gives them. */
+export const InCzech: Story = {
+  ...engine('blackjack', ['hand-1', 'hand-3']),
+  globals: { locale: 'cz' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findAllByText('Ruka 3');
+    await expect(dialog).not.toHaveTextContent(/hand|stand/);
+  },
+};
 
 export const Loading: Story = {
   args: { round: () => new Promise(() => {}) },

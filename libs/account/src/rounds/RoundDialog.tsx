@@ -68,7 +68,8 @@ function factRows(round: Round, { text, money, dateTime }: Format): readonly Des
     { id: 'date', label: text('account.bets.column.date'), value: <time dateTime={date}>{dateTime(date)}</time> },
     { id: 'result', label: text('account.bets.column.result'), value: <StateTag state={state}>{text(resultTitle[state])}</StateTag> },
     { id: 'bet', label: text('account.bets.column.bet'), value: money(stake) },
-    ...(state === 'open' ? [] : settled),
+    // The stake of a void round was returned: it won and lost nothing.
+    ...(state === 'open' || state === 'void' ? [] : settled),
     { id: 'balance', label: text('account.round.balance_after'), value: money(balanceAfter) },
     { id: 'id', label: text('account.round.id'), value: <span className={styles.id}>{id}</span> },
   ];

@@ -154,7 +154,7 @@ function betRound(id: string): Round {
   const view = Object.fromEntries(Object.entries(JSON.parse(JSON.stringify(played.view)) as object).toReversed()) as Record<string, unknown>;
   const settled = played.bets.map(({ spot, amountMinor, winMinor }) => ({ spot, amount: amount(amountMinor), win: amount(winMinor) }));
   const [stake, win] = [amount(played.stakeMinor), amount(played.winMinor)];
-  return { ...base, game: gameOf(model.engine, id), stake, win, outcome: { kind: 'bets', view, bets: settled, moves } };
+  return { ...base, game: gameOf(model.engine, id), stake, win, outcome: { kind: 'bets', view, bets: settled, moves, is_interrupted: false } };
 }
 
 describe('a round', () => {

@@ -11,10 +11,11 @@ const side = 5;
 const rows = Array.from({ length: side }, (_, row) => Array.from({ length: side }, (_cell, column) => row * side + column));
 
 /** A minefield with the opened cells lit, kicks, those that scored lit, or the cards of hi-lo. */
-export function LadderOutcome({ game, outcome }: OutcomeProps) {
+export function LadderOutcome(props: OutcomeProps) {
+  const { outcome } = props;
   const { text } = useFormat();
   const view = readView(ladderView, outcome.view);
-  if (!view) return handsOf(outcome.view).length > 0 ? <CardsOutcome game={game} outcome={outcome} /> : null;
+  if (!view) return handsOf(outcome.view).length > 0 ? <CardsOutcome {...props} /> : null;
   if ('kicks' in view) {
     return (
       <Balls>

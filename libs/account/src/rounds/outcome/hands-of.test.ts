@@ -14,10 +14,10 @@ it.each(models)('finds the cards of a round of $id', (model) => {
 });
 
 it('names whose cards they are, and counts hands', () => {
-  const view = { dealer: { cards: ['AS', 'TD'] }, seats: [{ hands: [{ cards: ['2H'] }, { cards: ['3C', 'KS'] }] }], winner: 'A' };
+  const view = { dealer: { cards: ['AS', 'TD'] }, seats: [{ spot: 'hand-3', hands: [{ cards: ['2H'] }, { cards: ['3C', 'KS'] }] }], winner: 'A' };
   expect(handsOf(view)).toEqual([
-    { part: 'seats', number: 1, cards: ['2H'] },
-    { part: 'seats', number: 2, cards: ['3C', 'KS'] },
+    { part: 'seats', number: 3, side: 'left', cards: ['2H'] },
+    { part: 'seats', number: 3, side: 'right', cards: ['3C', 'KS'] },
     { part: 'dealer', cards: ['AS', 'TD'] },
   ]);
 });

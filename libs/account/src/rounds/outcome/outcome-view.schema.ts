@@ -20,6 +20,20 @@ export const instantView = v.object({
   prizes: v.array(v.object({ shown: v.union([v.number(), v.string(), v.boolean(), numbers]), multiple: v.number() })),
 });
 
+/** In hundredths: the end of the flight, null until it is over, and where the bet was cashed out. */
+export const crashView = v.object({ bust: v.nullable(v.number()), cashedOutAt: v.nullable(v.number()) });
+
+const cards = v.array(v.string());
+
+/** Seats of blackjack, each with one hand, or two after a split. */
+export const seatsView = v.object({ seats: v.array(v.object({ spot: v.string(), hands: v.array(v.object({ cards })) })) });
+
+/** The cards of video poker among which the player chose. */
+export const dealtView = v.object({ dealt: v.object({ cards }) });
+
+/** Cards that the player of Russian poker exchanged. */
+export const exchangedView = v.object({ exchanged: cards });
+
 /** Cells of a minefield, or kicks. */
 export const ladderView = v.union([
   v.object({ opened: numbers, mines: v.nullable(numbers) }),
