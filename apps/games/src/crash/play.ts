@@ -34,6 +34,28 @@ const maxRetryMs = 15_000;
 /** How often the page looks whether ticks still arrive. */
 const watchMs = 500;
 
+/** Repeats a read that failed, after waits that grow and vary: not all pages come back in the same moment as the operator. */
+function createRetry(read: () => void) {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    get isScheduled() {
+      return timer !== undefined;
+    },
+    schedule() {
+      timer = setTimeout(read, Math.min(maxRetryMs, firstRetryMs * 2 ** failures++) * (1 + Math.random()));
+    },
+    cancel() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+    /** The next failure is the first again. */
+    reset() {
+      failures = 0;
+    },
+  };
+}
+
 /** The shared round and the bets of the player in it, kept up to date by the live channel. */
 export function createPlay(parts: PlayParts): Play {
   const { api, token, pageUrl, currency, errorNotice, stakeOf, onChange, onBalance, onNews } = parts;
@@ -41,9 +63,7 @@ export function createPlay(parts: PlayParts): Play {
   let connection: 'none' | 'joined' | 'synced' | 'closed' = 'none';
   let wasLive = false;
   let isReading = false;
-  /** Consecutive reads that failed, and the next attempt. */
-  let failures = 0;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  const retry = createRetry(() => refresh());
   const ownBets = createOwnBets(currency, { onBalance, onNews });
   const isLive = () => connection === 'synced' && !isStale(round.flight, performance.now());
   const betting = createBetting({ api, currency, ownBets, errorNotice, stakeOf, flight: () => round.flight, isLive, onChange, refresh, close });
@@ -61,23 +81,18 @@ export function createPlay(parts: PlayParts): Play {
 
   async function read(): Promise<void> {
     isReading = true;
-    clearTimeout(retry);
-    retry = undefined;
+    retry.cancel();
     const outcome = await api.crash();
     isReading = false;
     if (outcome.kind === 'succeeded') {
-      failures = 0;
+      retry.reset();
       if (connection === 'joined') connection = 'synced';
       wasLive = true;
       round.takeState(outcome.result);
       ownBets.sync(outcome.result.own, outcome.result.balance);
       betting.sendQueued();
     } else if (outcome.kind === 'refused' && closingRefusals.includes(outcome.error)) close();
-    else {
-      // Not all pages of an operator that has come back at the same moment.
-      const waitMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures++) * (1 + Math.random());
-      retry = setTimeout(refresh, waitMs);
-    }
+    else retry.schedule();
     onChange();
   }
 
@@ -107,7 +122,7 @@ export function createPlay(parts: PlayParts): Play {
   let wasStale = false;
   setInterval(() => {
     const isNowStale = isStale(round.flight, performance.now());
-    if (isNowStale && connection === 'synced' && retry === undefined) refresh();
+    if (isNowStale && connection === 'synced' && !retry.isScheduled) refresh();
     if (isNowStale !== wasStale) onChange();
     wasStale = isNowStale;
   }, watchMs);
