@@ -36,6 +36,16 @@ export const Default: Story = {
 /** Without images, which older operators do not send. */
 export const WithoutPictures: Story = { args: pageOf({}) };
 
+/** The stake of a void bet was returned. */
+export const VoidBet: Story = {
+  args: pageOf({ bets: [wireBet({ state: 'void', win: 0, total: -1 })], total: 1 }),
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('row').slice(1);
+    await expect(row).toHaveTextContent('Void');
+    await expect(row).not.toHaveTextContent(/−€|€0\.00/);
+  },
+};
+
 export const OneBet: Story = {
   args: pageOf({ bets: [wireBet()], total: 1, summary: { currency: 'EUR', staked: 1, won: 4.2, net: 3.2 } }),
 };

@@ -47,7 +47,8 @@ function PaidWith({ bet, format: { text } }: { bet: Bet; format: Format }) {
 
 function betColumns(format: Format, onOpen: BetTableProps['onOpen']): readonly DataColumn<Bet>[] {
   const { text, money, dateTime } = format;
-  const settled = (bet: Bet, amount: Money) => (bet.state === 'open' ? '—' : money(amount));
+  // The stake of a void bet was returned: it won and lost nothing.
+  const isSettled = ({ state }: Bet) => state !== 'open' && state !== 'void';
   return [
     { key: 'date', header: text('account.bets.column.date'), render: (bet) => <time dateTime={bet.date}>{dateTime(bet.date)}</time> },
     {
@@ -83,13 +84,13 @@ function betColumns(format: Format, onOpen: BetTableProps['onOpen']): readonly D
     },
     { key: 'paid_with', header: text('account.bets.column.paid_with'), render: (bet) => <PaidWith bet={bet} format={format} /> },
     { key: 'bet', header: text('account.bets.column.bet'), align: 'end', card: 'aside', isNamed: true, render: (bet) => money(bet.bet) },
-    { key: 'win', header: text('account.bets.column.win'), align: 'end', card: 'none', render: (bet) => settled(bet, bet.win) },
+    { key: 'win', header: text('account.bets.column.win'), align: 'end', card: 'none', render: (bet) => (isSettled(bet) ? money(bet.win) : '—') },
     {
       key: 'net',
       header: text('account.bets.column.net'),
       align: 'end',
       card: 'value',
-      render: (bet) => (bet.state === 'open' ? '—' : <NetAmount net={bet.net} format={format} />),
+      render: (bet) => (isSettled(bet) ? <NetAmount net={bet.net} format={format} /> : '—'),
     },
     {
       key: 'result',

@@ -17,6 +17,8 @@ export function RoundCheck({ round, gameLink }: RoundCheckProps) {
   const { text } = useFormat();
   const { phase, verify } = useRoundCheck(round);
   if (round.state === 'open') return <Notice action={gameLink(round.game.slug, text('account.round.play'))}>{text('account.round.open')}</Notice>;
+  // A bet that was returned has no result to recompute.
+  if (round.state === 'void') return null;
   if (round.server_seed === null) return <Notice>{text('account.round.secret')}</Notice>;
   return (
     <div className={styles.check}>

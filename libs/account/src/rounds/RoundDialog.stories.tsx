@@ -157,6 +157,15 @@ export const CrashInFlight: Story = {
   },
 };
 
+/** A bet that its player took back: its seed is that of all players, and there is no result to verify. */
+export const CrashTakenBack: Story = {
+  args: { round: () => crashRound({ state: 'void', win: 0, server_seed: null }, { bust: 1.5, cashedOutAt: null }) },
+  play: async () => {
+    await expect((await screen.findByText('Cash out by hand')).nextElementSibling).toHaveTextContent(/^€1\.00$/);
+    await expect(screen.queryByText(/still in use/)).toBeNull();
+  },
+};
+
 export const CrashLost: Story = {
   args: { round: () => crashRound({ state: 'lost', win: 0 }, { bust: 104, cashedOutAt: null }) },
   play: async () => void (await screen.findByText('Flew away at 1.04x')),
