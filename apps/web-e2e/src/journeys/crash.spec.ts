@@ -49,7 +49,7 @@ test('a crash bet is cashed out by hand and another one automatically, and the s
 });
 
 test.describe('without its page', () => {
-  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
   test('a crash bet stays in play: the connection is lost, then the game is closed @games', async ({ site, page }) => {
     test.setTimeout(900_000);

@@ -82,5 +82,8 @@ export async function startSite(build: SiteBuild): Promise<void> {
     );
   });
   if (import.meta.env.PROD)
-    whenArrived(() => void import('../offline/register-worker.ts').then(({ registerWorker }) => registerWorker(store, config.formFactor)));
+    whenArrived(() => {
+      // If the network is lost before, the next page registers it.
+      import('../offline/register-worker.ts').then(({ registerWorker }) => registerWorker(store, config.formFactor)).catch(() => {});
+    });
 }
