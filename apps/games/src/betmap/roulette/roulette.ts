@@ -1,32 +1,16 @@
 import { colourOf, type Pocket } from '@playfront/game-math';
+import { rouletteBets } from '@playfront/i18n/game-names';
 import * as v from 'valibot';
 import { element, icon } from '../../frame/element.ts';
 import type { BetRound } from '../../bets/bet-round.ts';
 import type { CreateScene, PayRow, Scene, SceneTools } from '../../bets/scene.ts';
 import { createSpots, type Spot } from '../../bets/spots.ts';
-import type { TextId } from '../../frame/texts.ts';
 import { createRacetrack } from './racetrack.ts';
 import { pocketText, tableSpots, wheelOf, type BetKind, type TableSpot } from './table.rules.ts';
 import { createWheel } from './wheel.ts';
 import './roulette.css';
 
 const viewSchema = v.object({ outcome: v.number() });
-const betTexts = {
-  straight: 'games.roulette.bet.straight',
-  split: 'games.roulette.bet.split',
-  street: 'games.roulette.bet.street',
-  corner: 'games.roulette.bet.corner',
-  five: 'games.roulette.bet.five',
-  line: 'games.roulette.bet.line',
-  dozen: 'games.roulette.bet.dozen',
-  column: 'games.roulette.bet.column',
-  red: 'games.roulette.bet.red',
-  black: 'games.roulette.bet.black',
-  odd: 'games.roulette.bet.odd',
-  even: 'games.roulette.bet.even',
-  low: 'games.roulette.bet.low',
-  high: 'games.roulette.bet.high',
-} as const satisfies Record<BetKind, TextId>;
 const shownResults = 12;
 
 /** European, French and American roulette. */
@@ -128,13 +112,13 @@ function spotOf({ id, kind, numbers, place: { x, y, w, h } }: TableSpot, tools: 
     column: '2:1',
     low: '1–18',
     high: '19–36',
-    odd: texts.text(betTexts.odd),
-    even: texts.text(betTexts.even),
+    odd: texts.text(rouletteBets.odd),
+    even: texts.text(rouletteBets.even),
   };
   const content = kind === 'red' || kind === 'black' ? element('i', { class: 'diamond' }) : element('span', {}, isSeam ? '' : (shown[kind] ?? ''));
   return {
     id,
-    name: `${texts.text(betTexts[kind])} ${named}`.trim(),
+    name: `${texts.text(rouletteBets[kind])} ${named}`.trim(),
     pays: paysText(id, tools),
     classes: `${isSeam ? 'seam' : `felt-cell kind-${kind}`}${colour}`,
     content: [content],
@@ -154,7 +138,7 @@ function paysOf(tools: SceneTools): PayRow[] {
   const kinds = new Map(tableSpots(tools.model.id).map((spot) => [spot.kind, spot] as const));
   for (const kind of ['odd', 'even', 'low', 'high', 'black'] as const) kinds.delete(kind);
   return [...kinds].map(([kind, { id }]) => ({
-    bet: tools.texts.text(kind === 'red' ? 'games.roulette.even_chances' : betTexts[kind]),
+    bet: tools.texts.text(kind === 'red' ? 'games.roulette.even_chances' : rouletteBets[kind]),
     pays: paysText(id, tools),
     rtpPercent: tools.model.figuresOf(id).rtpPercent,
   }));

@@ -55,7 +55,7 @@ export function moveName(text: GameText | undefined, made: Move): string {
   if (!text) return readableId(shownMove(move));
   if (move === 'hold-none') return text('games.video_poker.holding', { count: 0 });
   if (move === 'higher' || move === 'lower' || move === 'switch') return text('games.hi_lo.step', { step: move });
-  // Made by the operator for a player who has left.
+  // The ending move of a round that the operator had to end.
   if (move === 'leave') return text(engine === 'ladder' ? 'games.crash.cash_out' : 'games.poker.fold');
   const known = messages[move];
   if (known) return text(known);

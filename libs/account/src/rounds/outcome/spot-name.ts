@@ -1,4 +1,5 @@
 import type { GameMessageId, GameText } from '@playfront/i18n/game-text';
+import { rouletteBets } from '@playfront/i18n/game-names';
 import { formatNumber } from '@playfront/money';
 import { shownMultiple } from './shown-multiple.ts';
 import { shownSpot } from './shown-spot.ts';
@@ -14,28 +15,11 @@ type Spot = {
 /** A readable form of ids such as `split-20-23`. */
 export const readableId = (id: string): string => id.replaceAll('-', ' ');
 
-const roulette = {
-  straight: 'games.roulette.bet.straight',
-  split: 'games.roulette.bet.split',
-  street: 'games.roulette.bet.street',
-  corner: 'games.roulette.bet.corner',
-  five: 'games.roulette.bet.five',
-  line: 'games.roulette.bet.line',
-  dozen: 'games.roulette.bet.dozen',
-  column: 'games.roulette.bet.column',
-  red: 'games.roulette.bet.red',
-  black: 'games.roulette.bet.black',
-  odd: 'games.roulette.bet.odd',
-  even: 'games.roulette.bet.even',
-  low: 'games.roulette.bet.low',
-  high: 'games.roulette.bet.high',
-} as const satisfies Record<string, GameMessageId>;
-
 /** Messages by model and spot; a spot with figures, such as `total-9`, has the message of its kind and the figures. */
 const messages: Readonly<Record<string, Readonly<Record<string, GameMessageId>>>> = {
-  'european-roulette': roulette,
-  'french-roulette': roulette,
-  'american-roulette': roulette,
+  'european-roulette': rouletteBets,
+  'french-roulette': rouletteBets,
+  'american-roulette': rouletteBets,
   'sic-bo': {
     small: 'games.dice.small',
     big: 'games.dice.big',
